@@ -1,0 +1,104 @@
+//! What is wrong with a text, said so that it can be mended.
+
+use std::fmt;
+use std::io;
+
+use super::excerpt::{Excerpt, escape};
+use super::{Input, Spot, Word};
+
+/// Why no case could be read.
+#[derive(Debug)]
+pub enum Error {
+    /// The text is no case of the puzzle.
+    Bad(Box<BadInput>),
+    /// The text can't be read.
+    Read(io::Error),
+}
+
+/// A place in the text, what was found there, and what belongs there.
+///
+/// Shown with `{}`, it is a sentence, and below it the line with the place marked.
+#[derive(Debug)]
+pub struct BadInput {
+    spot: Spot,
+    expected: String,
+    found: String,
+    excerpt: Option<Excerpt>,
+}
+
+impl fmt::Display for BadInput {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Spot { line, column, .. } = self.spot;
+        write!(
+            f,
+            "line {line}, column {column}: expected {}, found {}",
+            self.expected, self.found
+        )?;
+        self.excerpt.as_ref().map_or(Ok(()), |excerpt| write!(f, "\n{excerpt}"))
+    }
+}
+
+impl Input<'_> {
+    /// Says that something else was expected than what comes next.
+    pub fn unexpected(&mut self, expected: &str) -> Error {
+        match self.word() {
+            Ok(Some(word)) => self.bad_word(&word, expected),
+            Ok(None) => {
+                let spot = self.spot();
+                let found = match self.peek() {
+                    Ok(Some(_)) => "the end of the line",
+                    Ok(None) => "the end of the input",
+                    Err(error) => return error,
+                };
+                self.bad(spot, expected, found)
+            }
+            Err(error) => error,
+        }
+    }
+
+    /// Says that something else was expected than a word that was read.
+    pub fn bad_word(&mut self, word: &Word, expected: &str) -> Error {
+        let cure = cure(word.text()).map_or_else(String::new, |cure| format!(" ({cure})"));
+        self.bad(word.spot(), expected, &format!("{}{cure}", quote(word)))
+    }
+
+    /// Says that a number is past 32 bits.
+    pub(super) fn bad_number(&mut self, word: &Word, expected: &str) -> Error {
+        let found = format!("{}, which is past 32 bits (-2147483648 to 2147483647)", quote(word));
+        self.bad(word.spot(), expected, &found)
+    }
+
+    /// Says what was expected and found at a place.
+    pub fn bad(&mut self, spot: Spot, expected: &str, found: &str) -> Error {
+        let excerpt = self.excerpt(spot);
+        let (expected, found) = (expected.to_owned(), found.to_owned());
+        Error::Bad(Box::new(BadInput { spot, expected, found, excerpt }))
+    }
+}
+
+fn quote(word: &Word) -> String {
+    let end = if word.is_cut() { "…" } else { "" };
+    format!("`{}{end}`", escape(word.text()))
+}
+
+/// What to do about a word that a keyboard, a page or a shell has written in its own way.
+fn cure(word: &[u8]) -> Option<&'static str> {
+    if word.contains(&0) || word.starts_with(b"\xFF\xFE") || word.starts_with(b"\xFE\xFF") {
+        return Some("the text is UTF-16: save it as UTF-8, in PowerShell with `-Encoding utf8`");
+    }
+    String::from_utf8_lossy(word).chars().find_map(|character| match character {
+        '，' | '、' | '；' => Some("a full-width comma: put blanks between the numbers"),
+        ',' | ';' => Some("put blanks between the numbers, no commas"),
+        '\u{FF10}'..='\u{FF19}' => Some("full-width digits: write plain 0 to 9"),
+        '\u{FF0D}' | '\u{FF0B}' | '\u{2010}'..='\u{2015}' | '\u{2212}' => {
+            Some("not the plain sign: write - or +")
+        }
+        '\u{200B}' | '\u{200C}' | '\u{200D}' | '\u{2060}' | '\u{FEFF}' => {
+            Some("an invisible character is in it: write it anew")
+        }
+        character if character.is_whitespace() && !character.is_ascii() => {
+            Some("a full-width or no-break blank: write a plain one")
+        }
+        _ => None,
+    })
+}

@@ -1,0 +1,202 @@
+//! Words and numbers.
+
+use super::{Error, Input, Spot, is_blank};
+
+/// A run of bytes between blanks.
+#[derive(Clone, Copy, Debug)]
+pub struct Word {
+    spot: Spot,
+    text: [u8; Word::SHOWN],
+    length: usize,
+}
+
+impl Word {
+    /// How much of a long word is kept, in bytes; what is left out is neither shown nor part of any number.
+    const SHOWN: usize = 64;
+
+    /// Where the word begins.
+    #[must_use]
+    pub fn spot(&self) -> Spot {
+        self.spot
+    }
+
+    /// The word's bytes, the first 64 at most.
+    #[must_use]
+    pub fn text(&self) -> &[u8] {
+        &self.text[..self.length.min(Self::SHOWN)]
+    }
+
+    /// Whether the word is longer than its text.
+    #[must_use]
+    pub fn is_cut(&self) -> bool {
+        self.length > Self::SHOWN
+    }
+
+    fn push(&mut self, byte: u8) {
+        if let Some(place) = self.text.get_mut(self.length) {
+            *place = byte;
+        }
+        self.length += 1;
+    }
+}
+
+/// Whether what has been read of a word may still become a number.
+#[derive(Clone, Copy, Debug)]
+enum Decimal {
+    Start,
+    Signed { negative: bool },
+    Digits { negative: bool, size: i64 },
+    NoNumber,
+}
+
+impl Decimal {
+    fn push(&mut self, byte: u8) {
+        let digit = i64::from(byte.wrapping_sub(b'0'));
+        *self = match *self {
+            Self::Start if byte == b'-' || byte == b'+' => Self::Signed { negative: byte == b'-' },
+            Self::Start if digit < 10 => Self::Digits { negative: false, size: digit },
+            Self::Signed { negative } if digit < 10 => Self::Digits { negative, size: digit },
+            // Stays below 10¹¹: past 32 bits, how far past is of no account.
+            Self::Digits { negative, size } if digit < 10 => {
+                Self::Digits { negative, size: size.min(i64::from(u32::MAX)) * 10 + digit }
+            }
+            _ => Self::NoNumber,
+        };
+    }
+
+    /// The value; nothing for a number past 32 bits, or no number at all.
+    fn value(self) -> Option<i32> {
+        match self {
+            Self::Digits { negative: true, size } => i32::try_from(-size).ok(),
+            Self::Digits { negative: false, size } => i32::try_from(size).ok(),
+            _ => None,
+        }
+    }
+}
+
+/// How many of the eight bytes, from the lowest, are digits before the first that is none.
+fn leading_digits(bytes: u64) -> u32 {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    // A digit becomes 0 to 9; adding 118 carries anything above that, and below 128, into the highest bit.
+    let values = bytes ^ (EACH * 0x30);
+    let others = (values.wrapping_add(EACH * 0x76) | values) & (EACH * 0x80);
+    others.trailing_zeros() / 8
+}
+
+/// The value of the lowest `digits` bytes, from 1 to 8 digits.
+///
+/// Neighbours are joined three times, to numbers of two, four and eight digits. After Daniel Lemire, "Quickly parsing
+/// eight digits" (2018).
+fn join_digits(bytes: u64, digits: u32) -> u32 {
+    let values = (bytes << (64 - 8 * digits)) & 0x0F0F_0F0F_0F0F_0F0F;
+    let twos = (values.wrapping_mul(10 << 8 | 1) >> 8) & 0x00FF_00FF_00FF_00FF;
+    let fours = (twos.wrapping_mul(100 << 16 | 1) >> 16) & 0x0000_FFFF_0000_FFFF;
+    (fours.wrapping_mul(10_000 << 32 | 1) >> 32) as u32
+}
+
+impl Input<'_> {
+    /// The next number of this line, or nothing at the line's end, which is left unread.
+    ///
+    /// A `+`, a `-` and zeros may stand before it. `expected` is what a message calls it.
+    ///
+    /// # Errors
+    ///
+    /// If the next word is not a number from -2147483648 to 2147483647, or the stream can't be read.
+    #[inline]
+    pub fn number(&mut self, expected: &str) -> Result<Option<i32>, Error> {
+        if let Some(bytes) = self.buffer.get(self.position..).and_then(|rest| rest.first_chunk()) {
+            let bytes = u64::from_le_bytes(*bytes);
+            let digits = leading_digits(bytes);
+            if (1..8).contains(&digits) {
+                let after = (bytes >> (8 * digits)) as u8;
+                if after == b' ' || after == b'\n' {
+                    self.position += digits as usize + usize::from(after == b' ');
+                    return Ok(Some(join_digits(bytes, digits).cast_signed()));
+                }
+            }
+        }
+        self.number_slowly(expected)
+    }
+
+    /// The same, where there must be one.
+    ///
+    /// # Errors
+    ///
+    /// As [`number`](Self::number), and if the line has no further word.
+    #[inline]
+    pub fn need_number(&mut self, expected: &str) -> Result<i32, Error> {
+        self.number(expected)?.ok_or_else(|| self.unexpected(expected))
+    }
+
+    #[inline(never)]
+    fn number_slowly(&mut self, expected: &str) -> Result<Option<i32>, Error> {
+        let mut decimal = Decimal::Start;
+        let word = self.read_word(|byte| {
+            decimal.push(byte);
+            matches!(decimal, Decimal::NoNumber)
+        })?;
+        let Some(word) = word else { return Ok(None) };
+        match decimal {
+            Decimal::Digits { .. } => {
+                decimal.value().map(Some).ok_or_else(|| self.bad_number(&word, expected))
+            }
+            _ => Err(self.bad_word(&word, expected)),
+        }
+    }
+
+    /// The next word of this line, or nothing at the line's end, which is left unread.
+    ///
+    /// # Errors
+    ///
+    /// If the stream can't be read.
+    pub fn word(&mut self) -> Result<Option<Word>, Error> {
+        self.read_word(|_| true)
+    }
+
+    /// Reads a word, and stops within it where it is too long to keep and `enough` says so of a byte.
+    fn read_word(&mut self, mut enough: impl FnMut(u8) -> bool) -> Result<Option<Word>, Error> {
+        if matches!(self.skip_blanks()?, None | Some(b'\n')) {
+            return Ok(None);
+        }
+        let mut word = Word { spot: self.spot(), text: [0; Word::SHOWN], length: 0 };
+        while let Some(byte) = self.peek()?
+            && byte != b'\n'
+            && !is_blank(byte)
+        {
+            self.bump();
+            word.push(byte);
+            if enough(byte) && word.is_cut() {
+                break;
+            }
+        }
+        Ok(Some(word))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{join_digits, leading_digits};
+
+    #[test]
+    fn every_byte_is_told_from_a_digit_in_every_place() {
+        for place in 0..8 {
+            for byte in 0..=u8::MAX {
+                let mut bytes = *b"12345678";
+                bytes[place] = byte;
+                let expected = bytes.iter().take_while(|byte| byte.is_ascii_digit()).count();
+                let found = leading_digits(u64::from_le_bytes(bytes)) as usize;
+                assert_eq!(found.min(8), expected, "{byte:#x} at {place}");
+            }
+        }
+    }
+
+    #[test]
+    fn digits_are_joined_like_the_standard_library_does() {
+        for (text, digits) in [("0", 1), ("7", 1), ("42", 2), ("1000", 4), ("99999999", 8)] {
+            let mut bytes = *b"\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF";
+            bytes[..text.len()].copy_from_slice(text.as_bytes());
+            let value = join_digits(u64::from_le_bytes(bytes), digits);
+            assert_eq!(value.to_string(), text);
+        }
+    }
+}

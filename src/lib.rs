@@ -1,0 +1,10 @@
+//! *luozi* (落子, "to place a piece"): a referee for board puzzles.
+//!
+//! The library is what the program of the same name is made of. Imports run one way: [`judge`] uses [`puzzle`] and
+//! [`input`], a puzzle uses its game's rules, and those use [`grid`].
+
+pub mod game;
+pub mod grid;
+pub mod input;
+pub mod judge;
+pub mod puzzle;

@@ -1,0 +1,82 @@
+//! The program: what was typed, done.
+
+mod cli;
+
+use std::fs::File;
+use std::io::{self, ErrorKind, IsTerminal, Read, Write};
+use std::process::ExitCode;
+
+use anyhow::{Context, anyhow};
+use luozi::judge;
+
+use cli::{Args, Division};
+
+/// Bad usage, bad input, or a file that can't be read or written.
+const FAILED: u8 = 2;
+
+fn main() -> ExitCode {
+    let args = match cli::command().try_get_matches().and_then(|matches| Args::new(&matches)) {
+        Ok(args) => args,
+        Err(error) => return say(&error),
+    };
+    run(&args).unwrap_or_else(|error| {
+        // Where stderr takes nothing either, the status is all that is left to say it with.
+        let _ = writeln!(io::stderr(), "luozi: {error:#}");
+        ExitCode::from(FAILED)
+    })
+}
+
+/// Shows help, the version, or what is wrong with the command line.
+fn say(error: &clap::Error) -> ExitCode {
+    match error.print() {
+        Err(failure) if failure.kind() != ErrorKind::BrokenPipe => ExitCode::from(FAILED),
+        _ if error.use_stderr() => ExitCode::from(FAILED),
+        _ => ExitCode::SUCCESS,
+    }
+}
+
+fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let (name, mut source) = open(args)?;
+    let puzzle = (args.puzzle.reader)(&args.options);
+    let judged = match args.division {
+        Division::Single => judge::single(&*puzzle, &mut source, &mut io::stdout()).map(|()| true),
+        Division::Multi => judge::multi(&*puzzle, &mut source, &mut io::stdout()).map(|()| true),
+        Division::Lines => {
+            let streams = judge::Streams {
+                name: name.clone(),
+                source,
+                answers: Box::new(io::stdout()),
+                messages: Box::new(io::stderr()),
+            };
+            judge::lines(puzzle, streams, args.jobs)
+        }
+    };
+    match judged {
+        Ok(true) => Ok(ExitCode::SUCCESS),
+        Ok(false) => Ok(ExitCode::from(FAILED)),
+        Err(judge::Error::Output(error)) if error.kind() == ErrorKind::BrokenPipe => {
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(judge::Error::Output(error)) => Err(error).context("stdout"),
+        Err(error) => Err(anyhow!("{name}{error}")),
+    }
+}
+
+/// What messages call the input, and its text.
+fn open(args: &Args) -> anyhow::Result<(String, Box<dyn Read + Send>)> {
+    let Some(path) = &args.file else {
+        let stdin = io::stdin();
+        if stdin.is_terminal() {
+            let end = if cfg!(windows) { "Ctrl-Z and Enter" } else { "Ctrl-D" };
+            let _ = writeln!(
+                io::stderr(),
+                "luozi: waiting for {}; {end} ends it, --help explains",
+                args.puzzle.form
+            );
+        }
+        return Ok(("stdin".to_owned(), Box::new(stdin)));
+    };
+    let name = path.display().to_string();
+    let file = File::open(path).with_context(|| name.clone())?;
+    Ok((name, Box::new(file)))
+}

@@ -1,0 +1,85 @@
+//! 竖直四子棋, vertical Connect Four: a line with width and height, a line of columns.
+
+use std::io::Write;
+
+use super::{Entry, Extent, Options, Puzzle};
+use crate::game::{CONNECT, Game, Verdict};
+use crate::input::{Error, Input};
+
+pub(super) const ENTRY: Entry = Entry {
+    name: "connect4",
+    about: "竖直四子棋, vertical Connect Four: who wins at which step",
+    form: "width and height, then a line of columns",
+    options: &["connect", "origin"],
+    reader: |options| Box::new(Connect4::new(options)),
+};
+
+struct Connect4 {
+    connect: u32,
+    /// What is added to a column's number so that the leftmost is 1.
+    shift: i64,
+    strict: bool,
+}
+
+impl Connect4 {
+    fn new(options: &Options) -> Self {
+        Self {
+            connect: options.connect.unwrap_or(CONNECT),
+            shift: 1 - i64::from(options.origin.unwrap_or(1)),
+            strict: options.strict,
+        }
+    }
+
+    fn board(&self, input: &mut Input<'_>, extent: Extent) -> Result<Game, Error> {
+        if extent != Extent::Line {
+            input.skip_blank_lines()?;
+        }
+        let width = input.need_number("the board's width")?;
+        let height = input.need_number("the board's height")?;
+        if extent != Extent::Line {
+            input.end_line("the end of the line after width and height")?;
+        }
+        if extent == Extent::Input {
+            input.skip_blank_lines()?;
+        }
+        Ok(Game::with_connect(width, height, self.connect))
+    }
+
+    fn next_column(&self, input: &mut Input<'_>) -> Result<Option<i64>, Error> {
+        Ok(input.number("a column number")?.map(|column| i64::from(column) + self.shift))
+    }
+
+    /// Plays the steps of a line up to the one that decides.
+    fn play(&self, game: &mut Game, input: &mut Input<'_>) -> Result<Option<Verdict>, Error> {
+        while let Some(column) = self.next_column(input)? {
+            if let Some(verdict) = game.play(column) {
+                return Ok(Some(verdict));
+            }
+        }
+        Ok(None)
+    }
+}
+
+impl Puzzle for Connect4 {
+    fn judge(
+        &self,
+        input: &mut Input<'_>,
+        extent: Extent,
+        answer: &mut Vec<u8>,
+    ) -> Result<(), Error> {
+        let mut game = self.board(input, extent)?;
+        let decided = self.play(&mut game, input)?;
+        if decided.is_some() && self.strict {
+            while self.next_column(input)?.is_some() {}
+        }
+        if decided.is_none() || self.strict {
+            match extent {
+                Extent::Input => input.end()?,
+                Extent::Block => input.end_line("a column number")?,
+                Extent::Line => {}
+            }
+        }
+        writeln!(answer, "{}", game.verdict()).expect("a vector takes all that is written");
+        Ok(())
+    }
+}

@@ -1,0 +1,64 @@
+//! The puzzles: each reads a case of its own and writes the answer.
+//!
+//! A puzzle ties a game's rules to text. To add one, write its rules, write its reader here, and name it in
+//! [`PUZZLES`].
+
+mod connect4;
+
+use crate::input::{Error, Input};
+
+/// How far a case reaches in its input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// To the end of the input; blank lines may stand anywhere.
+    Input,
+    /// As far as the puzzle's own form says; other cases follow.
+    Block,
+    /// To the end of its line, which is left unread; all that would be a line's end in the other extents is a blank.
+    Line,
+}
+
+/// Reads cases of one puzzle and answers them.
+pub trait Puzzle: Send + Sync {
+    /// Reads one case and writes its answer, with the line's end.
+    ///
+    /// A case that is decided early leaves the rest of its line unread, and in [`Extent::Input`] the rest of the input.
+    ///
+    /// # Errors
+    ///
+    /// If the text is no case of the puzzle, or can't be read. What was written then is no answer.
+    fn judge(
+        &self,
+        input: &mut Input<'_>,
+        extent: Extent,
+        answer: &mut Vec<u8>,
+    ) -> Result<(), Error>;
+}
+
+/// What the user chose. Each puzzle looks at the options that are its own.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// How many discs make a line.
+    pub connect: Option<u32>,
+    /// What the first column, and row, is numbered: 0 or 1.
+    pub origin: Option<u8>,
+    /// Read what follows a decision too, and refuse what is no case.
+    pub strict: bool,
+}
+
+/// A puzzle as the user chooses it.
+pub struct Entry {
+    /// What `--game` calls it.
+    pub name: &'static str,
+    /// What it is, for `--help`.
+    pub about: &'static str,
+    /// What is awaited on a terminal.
+    pub form: &'static str,
+    /// The options that are its own, of those that aren't everybody's.
+    pub options: &'static [&'static str],
+    /// Its reader.
+    pub reader: fn(&Options) -> Box<dyn Puzzle>,
+}
+
+/// Every puzzle, the default first.
+pub const PUZZLES: &[Entry] = &[connect4::ENTRY];
