@@ -45,19 +45,19 @@ impl Game {
     /// The first illegal step and the first line decide. What is played after that changes nothing, and the same
     /// verdict is said again.
     #[inline]
-    pub fn play(&mut self, column: i64) -> Option<Verdict> {
+    pub fn play(&mut self, column: i64) -> Option<&Verdict> {
         if self.decided.is_some() {
-            return self.decided;
+            return self.decided.as_ref();
         }
         self.steps += 1;
         let Some(index) = self.index(column) else {
             return self.decide_fault(Fault::OffBoard { column });
         };
         let colour = Colour::of_step(self.steps);
-        let Some(field) = self.columns.drop(index, colour) else {
+        let Some(four) = self.columns.drop(index, colour) else {
             return self.decide_fault(Fault::FullColumn { column });
         };
-        if self.connect == CONNECT && !field.has_four() {
+        if self.connect == CONNECT && !four {
             return None;
         }
         self.decide_lines(index, colour)
@@ -92,23 +92,25 @@ impl Game {
     /// A column's number from zero, if it is on the board.
     #[inline]
     fn index(&self, column: i64) -> Option<u32> {
-        u32::try_from(column.checked_sub(1)?).ok().filter(|&index| index < self.width)
+        // Below the first column the difference is a huge number; -1 and 2⁶³ need no case of their own.
+        let index = column.wrapping_sub(1).cast_unsigned();
+        (index < u64::from(self.width)).then_some(index as u32)
     }
 
     #[cold]
-    fn decide_fault(&mut self, fault: Fault) -> Option<Verdict> {
+    fn decide_fault(&mut self, fault: Fault) -> Option<&Verdict> {
         self.decided = Some(Verdict::Error { step: self.steps, fault });
-        self.decided
+        self.decided.as_ref()
     }
 
     /// Decides the game if the disc on top of a column, counted from zero, completes a line.
-    fn decide_lines(&mut self, index: u32, colour: Colour) -> Option<Verdict> {
+    fn decide_lines(&mut self, index: u32, colour: Colour) -> Option<&Verdict> {
         let last = Cell { column: i64::from(index) + 1, row: i64::from(self.columns.stack(index)) };
         let lines = self.lines_through(last, colour);
         if !lines.is_empty() {
             self.decided = Some(Verdict::Win { step: self.steps, colour, lines });
         }
-        self.decided
+        self.decided.as_ref()
     }
 
     /// The rule itself: from the last disc outwards, both ways along each axis, count the discs of its colour.

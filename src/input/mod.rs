@@ -51,7 +51,12 @@ const fn is_blank(byte: u8) -> bool {
 
 /// How many characters begin in a piece of text. A byte that is no part of a character counts as one.
 fn count_characters(text: &[u8]) -> u64 {
-    text.iter().filter(|&&byte| byte & 0xC0 != 0x80).count() as u64
+    // Text is plain nearly always, and to see that takes a fraction of the time of counting.
+    let bytes = text.len() as u64;
+    if text.is_ascii() {
+        return bytes;
+    }
+    bytes - text.iter().filter(|&&byte| byte & 0xC0 == 0x80).count() as u64
 }
 
 impl<'a> Input<'a> {

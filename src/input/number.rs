@@ -94,6 +94,28 @@ fn join_digits(bytes: u64, digits: u32) -> u32 {
     (fours.wrapping_mul(10_000 << 32 | 1) >> 32) as u32
 }
 
+/// A number of at most seven digits that is next, if it and the byte behind it are at hand.
+///
+/// One blank behind it goes with it, so that the next number is next. What lies behind the text is neither a digit nor a
+/// blank, so that a number that may go on is left alone.
+#[inline]
+fn plain_number(buffer: &[u8], position: &mut usize) -> Option<i32> {
+    let bytes = u64::from_le_bytes(*buffer.get(*position..)?.first_chunk()?);
+    let digits = leading_digits(bytes);
+    if !(1..8).contains(&digits) {
+        return None;
+    }
+    let after = (bytes >> (8 * digits)) as u8;
+    if after == b' ' || is_blank(after) {
+        *position += digits as usize + 1;
+    } else if after == b'\n' {
+        *position += digits as usize;
+    } else {
+        return None;
+    }
+    Some(join_digits(bytes, digits).cast_signed())
+}
+
 impl Input<'_> {
     /// The next number of this line, or nothing at the line's end, which is left unread.
     ///
@@ -104,18 +126,39 @@ impl Input<'_> {
     /// If the next word is not a number from -2147483648 to 2147483647, or the stream can't be read.
     #[inline]
     pub fn number(&mut self, expected: &str) -> Result<Option<i32>, Error> {
-        if let Some(bytes) = self.buffer.get(self.position..).and_then(|rest| rest.first_chunk()) {
-            let bytes = u64::from_le_bytes(*bytes);
-            let digits = leading_digits(bytes);
-            if (1..8).contains(&digits) {
-                let after = (bytes >> (8 * digits)) as u8;
-                if after == b' ' || after == b'\n' {
-                    self.position += digits as usize + usize::from(after == b' ');
-                    return Ok(Some(join_digits(bytes, digits).cast_signed()));
-                }
+        match plain_number(&self.buffer, &mut self.position) {
+            Some(number) => Ok(Some(number)),
+            None => self.number_after_blanks(expected),
+        }
+    }
+
+    /// Hands over the numbers of this line until `enough` says so, or up to the line's end, which is left unread.
+    ///
+    /// # Errors
+    ///
+    /// As [`number`](Self::number).
+    #[inline]
+    pub fn numbers(
+        &mut self,
+        expected: &str,
+        mut enough: impl FnMut(i32) -> bool,
+    ) -> Result<(), Error> {
+        // The place is kept out of the struct: it is what every turn of the loop waits for.
+        let mut position = self.position;
+        loop {
+            let number = if let Some(number) = plain_number(&self.buffer, &mut position) {
+                number
+            } else {
+                self.position = position;
+                let Some(number) = self.number_after_blanks(expected)? else { return Ok(()) };
+                position = self.position;
+                number
+            };
+            if enough(number) {
+                self.position = position;
+                return Ok(());
             }
         }
-        self.number_slowly(expected)
     }
 
     /// The same, where there must be one.
@@ -129,6 +172,18 @@ impl Input<'_> {
     }
 
     #[inline(never)]
+    fn number_after_blanks(&mut self, expected: &str) -> Result<Option<i32>, Error> {
+        if matches!(self.skip_blanks()?, None | Some(b'\n')) {
+            return Ok(None);
+        }
+        match plain_number(&self.buffer, &mut self.position) {
+            Some(number) => Ok(Some(number)),
+            None => self.number_slowly(expected),
+        }
+    }
+
+    /// A number that is signed, long, cut by the end of the buffer, or none at all.
+    #[cold]
     fn number_slowly(&mut self, expected: &str) -> Result<Option<i32>, Error> {
         let mut decimal = Decimal::Start;
         let word = self.read_word(|byte| {

@@ -14,6 +14,9 @@ pub(super) const ENTRY: Entry = Entry {
     reader: |options| Box::new(Connect4::new(options)),
 };
 
+/// What a message calls a step.
+const STEP: &str = "a column number";
+
 struct Connect4 {
     connect: u32,
     /// What is added to a column's number so that the leftmost is 1.
@@ -45,18 +48,9 @@ impl Connect4 {
         Ok(Game::with_connect(width, height, self.connect))
     }
 
-    fn next_column(&self, input: &mut Input<'_>) -> Result<Option<i64>, Error> {
-        Ok(input.number("a column number")?.map(|column| i64::from(column) + self.shift))
-    }
-
-    /// Plays the steps of a line up to the one that decides.
-    fn play(&self, game: &mut Game, input: &mut Input<'_>) -> Result<Option<Verdict>, Error> {
-        while let Some(column) = self.next_column(input)? {
-            if let Some(verdict) = game.play(column) {
-                return Ok(Some(verdict));
-            }
-        }
-        Ok(None)
+    /// Plays the steps of a line, up to the one that decides.
+    fn play(&self, game: &mut Game, input: &mut Input<'_>) -> Result<(), Error> {
+        input.numbers(STEP, |column| game.play(i64::from(column) + self.shift).is_some())
     }
 }
 
@@ -68,14 +62,14 @@ impl Puzzle for Connect4 {
         answer: &mut Vec<u8>,
     ) -> Result<(), Error> {
         let mut game = self.board(input, extent)?;
-        let decided = self.play(&mut game, input)?;
-        if decided.is_some() && self.strict {
-            while self.next_column(input)?.is_some() {}
+        self.play(&mut game, input)?;
+        if self.strict {
+            input.numbers(STEP, |_| false)?;
         }
-        if decided.is_none() || self.strict {
+        if self.strict || game.verdict() == Verdict::Draw {
             match extent {
                 Extent::Input => input.end()?,
-                Extent::Block => input.end_line("a column number")?,
+                Extent::Block => input.end_line(STEP)?,
                 Extent::Line => {}
             }
         }

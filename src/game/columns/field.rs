@@ -5,7 +5,7 @@
 /// Bit `column * stride + row`. The topmost row of each column is kept empty, so that a line can't run from the top of
 /// one column into the bottom of the next.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Field {
+pub(super) struct Field {
     pub(super) bits: u64,
     pub(super) stride: u32,
 }
@@ -19,7 +19,7 @@ impl Field {
     /// A bit stays in `pairs` if its neighbour is set too, and in the end if the next pair along is as well. Known from
     /// John Tromp's Fhourstones and the bitboards of game programmers.
     #[inline]
-    pub(crate) fn has_four(self) -> bool {
+    pub(super) fn has_four(self) -> bool {
         let fours = |shift: u32| {
             let pairs = self.bits & (self.bits >> shift);
             pairs & (pairs >> (2 * shift))

@@ -3,28 +3,27 @@
 //! Columns and rows are counted from zero here. No form knows what a line is; each shows the surroundings of the disc
 //! that it has just taken as a [`Field`], and the one test for four is there.
 
+mod dense;
 mod field;
 mod sparse;
-mod tiles;
 mod word;
 
 use super::Colour;
+use dense::Dense;
 use field::Field;
 use sparse::Sparse;
-use tiles::Tiles;
 use word::Word;
-
-/// The widest board that is kept in [`Tiles`], whose memory follows the width too: 7 bytes a column at first.
-const TILES_WIDTH: u32 = 1 << 16;
 
 /// The columns of a board as stacks of discs.
 #[derive(Clone, Debug)]
 pub(super) struct Columns(Form);
 
+/// A tag of its own is told faster than one that hides in a vector.
 #[derive(Clone, Debug)]
+#[repr(u8)]
 enum Form {
     Word(Word),
-    Tiles(Tiles),
+    Dense(Dense),
     Sparse(Sparse),
 }
 
@@ -33,20 +32,21 @@ impl Columns {
     pub(super) fn new(width: u32, height: u32) -> Self {
         Self(if let Some(word) = Word::new(width, height) {
             Form::Word(word)
-        } else if width <= TILES_WIDTH {
-            Form::Tiles(Tiles::new(height))
+        } else if let Some(dense) = Dense::new(width, height) {
+            Form::Dense(dense)
         } else {
             Form::Sparse(Sparse::new(height))
         })
     }
 
-    /// Drops a disc into a column and shows what lies around it, or nothing if the column is full.
+    /// Drops a disc into a column and says whether that makes four in line; nothing if the column is full.
     #[inline]
-    pub(super) fn drop(&mut self, column: u32, colour: Colour) -> Option<Field> {
+    pub(super) fn drop(&mut self, column: u32, colour: Colour) -> Option<bool> {
+        // Asked in each arm, where the field's stride is known.
         match &mut self.0 {
-            Form::Word(word) => word.drop(column, colour),
-            Form::Tiles(tiles) => tiles.drop(column, colour),
-            Form::Sparse(sparse) => sparse.drop(column, colour),
+            Form::Word(word) => word.drop(column, colour).map(Field::has_four),
+            Form::Dense(dense) => dense.drop(column, colour).map(Field::has_four),
+            Form::Sparse(sparse) => sparse.drop(column, colour).map(Field::has_four),
         }
     }
 
@@ -54,7 +54,7 @@ impl Columns {
     pub(super) fn stack(&self, column: u32) -> u32 {
         match &self.0 {
             Form::Word(word) => word.stack(column),
-            Form::Tiles(tiles) => tiles.stack(column),
+            Form::Dense(dense) => dense.stack(column),
             Form::Sparse(sparse) => sparse.stack(column),
         }
     }
@@ -63,7 +63,7 @@ impl Columns {
     pub(super) fn colour(&self, column: u32, row: u32) -> Colour {
         match &self.0 {
             Form::Word(word) => word.colour(column, row),
-            Form::Tiles(tiles) => tiles.colour(column, row),
+            Form::Dense(dense) => dense.colour(column, row),
             Form::Sparse(sparse) => sparse.colour(column, row),
         }
     }
