@@ -9,7 +9,7 @@ mod verdict;
 pub use verdict::{Colour, Fault, Lines, Verdict};
 
 use crate::grid::{AXES, Cell, Line};
-use columns::Columns;
+use columns::{Columns, Field};
 
 /// How many discs make a line when nothing else is said.
 pub const CONNECT: u32 = 4;
@@ -54,13 +54,13 @@ impl Game {
             return self.decide_fault(Fault::OffBoard { column });
         };
         let colour = Colour::of_step(self.steps);
-        let Some(four) = self.columns.drop(index, colour) else {
+        let Some(field) = self.columns.drop(index, colour) else {
             return self.decide_fault(Fault::FullColumn { column });
         };
-        if self.connect == CONNECT && !four {
+        if self.connect == CONNECT && !field.has_four() {
             return None;
         }
-        self.decide_lines(index, colour)
+        self.decide_lines(index, colour, field)
     }
 
     /// How the game stands: the verdict that decided it, or else a draw.
@@ -84,9 +84,8 @@ impl Game {
     /// The disc in a cell; nothing where it is empty or not on the board.
     #[must_use]
     pub fn disc(&self, cell: Cell) -> Option<Colour> {
-        let column = self.index(cell.column)?;
         let row = u32::try_from(cell.row.checked_sub(1)?).ok()?;
-        (row < self.columns.stack(column)).then(|| self.columns.colour(column, row))
+        self.columns.disc(self.index(cell.column)?, row)
     }
 
     /// A column's number from zero, if it is on the board.
@@ -104,9 +103,11 @@ impl Game {
     }
 
     /// Decides the game if the disc on top of a column, counted from zero, completes a line.
-    fn decide_lines(&mut self, index: u32, colour: Colour) -> Option<&Verdict> {
+    fn decide_lines(&mut self, index: u32, colour: Colour, field: Field) -> Option<&Verdict> {
         let last = Cell { column: i64::from(index) + 1, row: i64::from(self.columns.stack(index)) };
-        let lines = self.lines_through(last, colour);
+        // What the field shows holds for lines of four only.
+        let axes = if self.connect == CONNECT { field.axes_of_four() } else { [true; AXES.len()] };
+        let lines = self.lines_through(last, colour, axes);
         if !lines.is_empty() {
             self.decided = Some(Verdict::Win { step: self.steps, colour, lines });
         }
@@ -114,11 +115,13 @@ impl Game {
     }
 
     /// The rule itself: from the last disc outwards, both ways along each axis, count the discs of its colour.
-    fn lines_through(&self, last: Cell, colour: Colour) -> Lines {
+    fn lines_through(&self, last: Cell, colour: Colour, axes: [bool; AXES.len()]) -> Lines {
         let own = |cell| self.disc(cell) == Some(colour);
-        Lines::from(AXES.map(|axis| {
-            let line = Line::through(last, axis, own);
-            (line.len() >= u64::from(self.connect)).then_some(line)
-        }))
+        let mut along = [None; AXES.len()];
+        for ((line, axis), _) in along.iter_mut().zip(AXES).zip(axes).filter(|&(_, asked)| asked) {
+            *line = Some(Line::through(last, axis, own))
+                .filter(|line| line.len() >= u64::from(self.connect));
+        }
+        Lines::from(along)
     }
 }

@@ -109,13 +109,21 @@ pub enum Verdict {
     },
 }
 
-impl fmt::Display for Verdict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (step, word) = match self {
+impl Verdict {
+    /// The answer's two parts: the deciding step, or 0, and the word.
+    #[must_use]
+    pub const fn parts(&self) -> (u64, &'static str) {
+        match self {
             Self::Draw => (0, "draw"),
             Self::Win { step, colour, .. } => (*step, colour.name()),
             Self::Error { step, .. } => (*step, "error"),
-        };
+        }
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (step, word) = self.parts();
         write!(f, "{step},{word}")
     }
 }

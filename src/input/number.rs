@@ -101,6 +101,13 @@ fn join_digits(bytes: u64, digits: u32) -> u32 {
 #[inline]
 fn plain_number(buffer: &[u8], position: &mut usize) -> Option<i32> {
     let bytes = u64::from_le_bytes(*buffer.get(*position..)?.first_chunk()?);
+    // On most boards every column has one digit.
+    let [first, second, ..] = bytes.to_le_bytes();
+    let digit = first.wrapping_sub(b'0');
+    if digit < 10 && second == b' ' {
+        *position += 2;
+        return Some(i32::from(digit));
+    }
     let digits = leading_digits(bytes);
     if !(1..8).contains(&digits) {
         return None;

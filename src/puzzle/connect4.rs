@@ -1,7 +1,5 @@
 //! 竖直四子棋, vertical Connect Four: a line with width and height, a line of columns.
 
-use std::io::Write;
-
 use super::{Entry, Extent, Options, Puzzle};
 use crate::game::{CONNECT, Game, Verdict};
 use crate::input::{Error, Input};
@@ -73,7 +71,11 @@ impl Puzzle for Connect4 {
                 Extent::Line => {}
             }
         }
-        writeln!(answer, "{}", game.verdict()).expect("a vector takes all that is written");
+        let (step, word) = game.verdict().parts();
+        answer.extend_from_slice(itoa::Buffer::new().format(step).as_bytes());
+        answer.push(b',');
+        answer.extend_from_slice(word.as_bytes());
+        answer.push(b'\n');
         Ok(())
     }
 }

@@ -71,9 +71,13 @@ impl Dense {
         self.stacks[column as usize]
     }
 
-    pub(super) fn colour(&self, column: u32, row: u32) -> Colour {
+    pub(super) fn disc(&self, column: u32, row: u32) -> Option<Colour> {
+        if row >= self.stack(column) {
+            return None;
+        }
         let (byte, bit) = self.place(column as usize + REACH, row as usize + REACH, Colour::Red);
-        if self.cells[byte] & (1 << bit) != 0 { Colour::Red } else { Colour::Blue }
+        let red = self.cells[byte] & (1 << bit) != 0;
+        Some(if red { Colour::Red } else { Colour::Blue })
     }
 
     /// Some bytes from a place on, that may lie in slabs which aren't there yet.

@@ -10,7 +10,7 @@ mod word;
 
 use super::Colour;
 use dense::Dense;
-use field::Field;
+pub(super) use field::Field;
 use sparse::Sparse;
 use word::Word;
 
@@ -39,14 +39,13 @@ impl Columns {
         })
     }
 
-    /// Drops a disc into a column and says whether that makes four in line; nothing if the column is full.
+    /// Drops a disc into a column and shows what lies around it, or nothing if the column is full.
     #[inline]
-    pub(super) fn drop(&mut self, column: u32, colour: Colour) -> Option<bool> {
-        // Asked in each arm, where the field's stride is known.
+    pub(super) fn drop(&mut self, column: u32, colour: Colour) -> Option<Field> {
         match &mut self.0 {
-            Form::Word(word) => word.drop(column, colour).map(Field::has_four),
-            Form::Dense(dense) => dense.drop(column, colour).map(Field::has_four),
-            Form::Sparse(sparse) => sparse.drop(column, colour).map(Field::has_four),
+            Form::Word(word) => word.drop(column, colour),
+            Form::Dense(dense) => dense.drop(column, colour),
+            Form::Sparse(sparse) => sparse.drop(column, colour),
         }
     }
 
@@ -59,12 +58,12 @@ impl Columns {
         }
     }
 
-    /// The colour of a disc that is known to lie there.
-    pub(super) fn colour(&self, column: u32, row: u32) -> Colour {
+    /// The disc in a cell of a column; nothing where it is empty, or above the board.
+    pub(super) fn disc(&self, column: u32, row: u32) -> Option<Colour> {
         match &self.0 {
-            Form::Word(word) => word.colour(column, row),
-            Form::Dense(dense) => dense.colour(column, row),
-            Form::Sparse(sparse) => sparse.colour(column, row),
+            Form::Word(word) => word.disc(column, row),
+            Form::Dense(dense) => dense.disc(column, row),
+            Form::Sparse(sparse) => sparse.disc(column, row),
         }
     }
 }

@@ -92,12 +92,15 @@ impl Sparse {
         }
     }
 
-    pub(super) fn colour(&self, column: u32, row: u32) -> Colour {
-        let blue = match self.stacks[&column].form() {
-            Form::Short(_, blue) => u64::from(blue >> row),
-            Form::Tall(place) => self.tall[place].rows(row),
+    pub(super) fn disc(&self, column: u32, row: u32) -> Option<Colour> {
+        let (stack, blue) = match self.stacks.get(&column)?.form() {
+            Form::Short(stack, blue) => (stack, u64::from(blue.checked_shr(row).unwrap_or(0))),
+            Form::Tall(place) => (self.tall[place].stack, self.tall[place].rows(row)),
         };
-        if blue & 1 == 0 { Colour::Red } else { Colour::Blue }
+        if row >= stack {
+            return None;
+        }
+        Some(if blue & 1 == 0 { Colour::Red } else { Colour::Blue })
     }
 
     /// Puts a disc on a stack and gives its row, or nothing if the column is full.
