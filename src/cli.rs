@@ -1,8 +1,6 @@
 //! The command line: what can be typed, and what it means.
 
-use std::num::NonZero;
 use std::path::PathBuf;
-use std::thread;
 
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::error::ErrorKind;
@@ -36,7 +34,8 @@ pub(crate) struct Args {
     pub(crate) puzzle: &'static Entry,
     pub(crate) options: Options,
     pub(crate) division: Division,
-    pub(crate) jobs: usize,
+    /// Nothing for all cores.
+    pub(crate) jobs: Option<usize>,
     /// Nothing for stdin.
     pub(crate) file: Option<PathBuf>,
 }
@@ -121,7 +120,6 @@ impl Args {
         let name = matches.get_one::<String>("game").map_or(PUZZLES[0].name, String::as_str);
         let puzzle = PUZZLES.iter().find(|entry| entry.name == name).unwrap_or(&PUZZLES[0]);
         refuse_options_of_others(matches, puzzle)?;
-        let jobs = matches.get_one::<u32>("jobs").map(|&jobs| jobs as usize);
         let division = match (matches.get_flag("multi"), matches.get_flag("lines")) {
             (true, _) => Division::Multi,
             (_, true) => Division::Lines,
@@ -135,7 +133,7 @@ impl Args {
                 strict: matches.get_flag("strict"),
             },
             division,
-            jobs: jobs.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get)),
+            jobs: matches.get_one::<u32>("jobs").map(|&jobs| jobs as usize),
             file: matches
                 .get_one::<PathBuf>("file")
                 .filter(|file| file.as_os_str() != "-")

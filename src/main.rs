@@ -4,7 +4,9 @@ mod cli;
 
 use std::fs::File;
 use std::io::{self, ErrorKind, IsTerminal, Read, Write};
+use std::num::NonZero;
 use std::process::ExitCode;
+use std::thread;
 
 use anyhow::{Context, anyhow};
 use luozi::judge;
@@ -48,7 +50,9 @@ fn run(args: &Args) -> anyhow::Result<ExitCode> {
                 answers: Box::new(io::stdout()),
                 messages: Box::new(io::stderr()),
             };
-            judge::lines(puzzle, streams, args.jobs)
+            // Asked for only here: it takes a dozen system calls.
+            let cores = || thread::available_parallelism().map_or(1, NonZero::get);
+            judge::lines(puzzle, streams, args.jobs.unwrap_or_else(cores))
         }
     };
     match judged {

@@ -1,0 +1,16 @@
+//! The integration tests, a module a topic. What a test of the program needs is in [`run`].
+
+mod run;
+
+// connect4, the rules: against fixtures, the list of edges, independent oracles, and counts that everybody knows.
+mod cases;
+mod counts;
+mod edges;
+mod laws;
+mod oracle;
+
+// The program: what it refuses, many cases, the world around it, and its command line.
+mod cli;
+mod malformed;
+mod many;
+mod process;
