@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use luozi::puzzle::{Entry, Options, PUZZLES};
+use luozi::puzzle::{AnswerForm, Entry, Options, PUZZLES};
 
 const ABOUT: &str = "A referee for board puzzles: the case on stdin, the answer on stdout";
 
@@ -89,7 +89,7 @@ pub(crate) fn command() -> Command {
                 .value_name("K")
                 .value_parser(value_parser!(u32).range(1..))
                 .global(true)
-                .help("Discs in a line, K or more [default: 4 in connect4]"),
+                .help("connect4, gomoku: discs in a line, K or more [default: 4 and 5]"),
         )
         .arg(
             Arg::new("origin")
@@ -97,7 +97,19 @@ pub(crate) fn command() -> Command {
                 .value_name("N")
                 .value_parser(value_parser!(u8).range(0..=1))
                 .global(true)
-                .help("The number of the first column: 0 or 1 [default: 1]"),
+                .help("connect4, reversi: the number of the first column and row, 0 or 1 [default: 1]"),
+        )
+        .arg(
+            Arg::new("answer")
+                .long("answer")
+                .value_name("FORM")
+                .value_parser(PossibleValuesParser::new([
+                    PossibleValue::new("words").help("black, white or none"),
+                    PossibleValue::new("numbers").help("1, 2 or 0"),
+                    PossibleValue::new("line").help("the colour and both ends, such as black 1 1 1 5"),
+                ]))
+                .global(true)
+                .help("gomoku: how the winner is told [default: words]"),
         )
         .arg(
             Arg::new("jobs")
@@ -130,6 +142,11 @@ impl Args {
             options: Options {
                 connect: matches.get_one("connect").copied(),
                 origin: matches.get_one("origin").copied(),
+                answer: match matches.get_one::<String>("answer").map(String::as_str) {
+                    Some("numbers") => AnswerForm::Numbers,
+                    Some("line") => AnswerForm::Line,
+                    _ => AnswerForm::Words,
+                },
                 strict: matches.get_flag("strict"),
             },
             division,

@@ -4,7 +4,10 @@
 //! [`input`], a puzzle uses its game's rules, and those use [`grid`].
 
 pub mod game;
+pub mod gomoku;
 pub mod grid;
 pub mod input;
 pub mod judge;
 pub mod puzzle;
+pub mod reversi;
+pub mod tictactoe;

@@ -144,6 +144,22 @@ impl<'a> Input<'a> {
         self.position += 1;
     }
 
+    /// The text that is at hand, at least a byte of it unless the input ends here.
+    ///
+    /// # Errors
+    ///
+    /// If the stream can't be read.
+    pub fn ahead(&mut self) -> Result<&[u8], Error> {
+        self.peek()?;
+        Ok(&self.buffer[self.position..self.end])
+    }
+
+    /// Moves past some bytes that are at hand, among which there must be no line's end.
+    pub fn advance(&mut self, bytes: usize) {
+        self.position += bytes;
+        debug_assert!(self.position <= self.end);
+    }
+
     /// Moves past the blanks of this line and says what follows; a line's end is `\n`.
     ///
     /// # Errors

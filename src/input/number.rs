@@ -185,15 +185,19 @@ impl Input<'_> {
         }
         match plain_number(&self.buffer, &mut self.position) {
             Some(number) => Ok(Some(number)),
-            None => self.number_slowly(expected),
+            None => self.number_up_to(expected, b""),
         }
     }
 
-    /// A number that is signed, long, cut by the end of the buffer, or none at all.
-    #[cold]
-    fn number_slowly(&mut self, expected: &str) -> Result<Option<i32>, Error> {
+    /// The next number of this line, which may end at one of some marks as well; nothing at the line's end.
+    ///
+    /// # Errors
+    ///
+    /// As [`number`](Self::number).
+    #[inline(never)]
+    pub fn number_up_to(&mut self, expected: &str, marks: &[u8]) -> Result<Option<i32>, Error> {
         let mut decimal = Decimal::Start;
-        let word = self.read_word(|byte| {
+        let word = self.read_word(marks, |byte| {
             decimal.push(byte);
             matches!(decimal, Decimal::NoNumber)
         })?;
@@ -212,11 +216,16 @@ impl Input<'_> {
     ///
     /// If the stream can't be read.
     pub fn word(&mut self) -> Result<Option<Word>, Error> {
-        self.read_word(|_| true)
+        self.read_word(b"", |_| true)
     }
 
-    /// Reads a word, and stops within it where it is too long to keep and `enough` says so of a byte.
-    fn read_word(&mut self, mut enough: impl FnMut(u8) -> bool) -> Result<Option<Word>, Error> {
+    /// Reads a word up to a blank or a mark; stops within it where it is too long to keep and `enough` says so of a
+    /// byte.
+    fn read_word(
+        &mut self,
+        marks: &[u8],
+        mut enough: impl FnMut(u8) -> bool,
+    ) -> Result<Option<Word>, Error> {
         if matches!(self.skip_blanks()?, None | Some(b'\n')) {
             return Ok(None);
         }
@@ -224,6 +233,7 @@ impl Input<'_> {
         while let Some(byte) = self.peek()?
             && byte != b'\n'
             && !is_blank(byte)
+            && !marks.contains(&byte)
         {
             self.bump();
             word.push(byte);

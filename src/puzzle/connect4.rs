@@ -26,20 +26,16 @@ impl Connect4 {
     fn new(options: &Options) -> Self {
         Self {
             connect: options.connect.unwrap_or(CONNECT),
-            shift: 1 - i64::from(options.origin.unwrap_or(1)),
+            shift: options.shift(),
             strict: options.strict,
         }
     }
 
     fn board(&self, input: &mut Input<'_>, extent: Extent) -> Result<Game, Error> {
-        if extent != Extent::Line {
-            input.skip_blank_lines()?;
-        }
+        extent.begin_line(input)?;
         let width = input.need_number("the board's width")?;
         let height = input.need_number("the board's height")?;
-        if extent != Extent::Line {
-            input.end_line("the end of the line after width and height")?;
-        }
+        extent.end_line(input, "the end of the line after width and height")?;
         if extent == Extent::Input {
             input.skip_blank_lines()?;
         }
@@ -65,11 +61,8 @@ impl Puzzle for Connect4 {
             input.numbers(STEP, |_| false)?;
         }
         if self.strict || game.verdict() == Verdict::Draw {
-            match extent {
-                Extent::Input => input.end()?,
-                Extent::Block => input.end_line(STEP)?,
-                Extent::Line => {}
-            }
+            extent.end_line(input, STEP)?;
+            extent.end(input)?;
         }
         let (step, word) = game.verdict().parts();
         answer.extend_from_slice(itoa::Buffer::new().format(step).as_bytes());

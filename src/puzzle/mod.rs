@@ -4,6 +4,9 @@
 //! [`PUZZLES`].
 
 mod connect4;
+mod gomoku;
+mod reversi;
+mod tictactoe;
 
 use crate::input::{Error, Input};
 
@@ -16,6 +19,33 @@ pub enum Extent {
     Block,
     /// To the end of its line, which is left unread; all that would be a line's end in the other extents is a blank.
     Line,
+}
+
+impl Extent {
+    /// Moves to what stands on a line of its own.
+    fn begin_line(self, input: &mut Input<'_>) -> Result<(), Error> {
+        if self != Self::Line {
+            input.skip_blank_lines()?;
+        }
+        Ok(())
+    }
+
+    /// Makes sure that what stands on a line of its own ends here.
+    fn end_line(self, input: &mut Input<'_>, expected: &str) -> Result<(), Error> {
+        if self == Self::Line { Ok(()) } else { input.end_line(expected) }
+    }
+
+    /// Makes sure that the case ends here.
+    fn end(self, input: &mut Input<'_>) -> Result<(), Error> {
+        match self {
+            Self::Input => input.end(),
+            Self::Block => Ok(()),
+            Self::Line => match input.skip_blanks()? {
+                None | Some(b'\n') => Ok(()),
+                Some(_) => Err(input.unexpected("the end of the line")),
+            },
+        }
+    }
 }
 
 /// Reads cases of one puzzle and answers them.
@@ -35,15 +65,36 @@ pub trait Puzzle: Send + Sync {
     ) -> Result<(), Error>;
 }
 
+/// How a gomoku board's winner is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum AnswerForm {
+    /// `black`, `white` or `none`.
+    #[default]
+    Words,
+    /// 1, 2 or 0.
+    Numbers,
+    /// The colour and both ends of the line.
+    Line,
+}
+
 /// What the user chose. Each puzzle looks at the options that are its own.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Options {
     /// How many discs make a line.
     pub connect: Option<u32>,
-    /// What the first column, and row, is numbered: 0 or 1.
+    /// What the first column, and row, is numbered: 0 or 1, which is the default.
     pub origin: Option<u8>,
+    /// How a gomoku board's winner is told.
+    pub answer: AnswerForm,
     /// Read what follows a decision too, and refuse what is no case.
     pub strict: bool,
+}
+
+impl Options {
+    /// What is added to a number of the user's so that the first column, or row, is 1.
+    fn shift(&self) -> i64 {
+        1 - i64::from(self.origin.unwrap_or(1))
+    }
 }
 
 /// A puzzle as the user chooses it.
@@ -61,4 +112,4 @@ pub struct Entry {
 }
 
 /// Every puzzle, the default first.
-pub const PUZZLES: &[Entry] = &[connect4::ENTRY];
+pub const PUZZLES: &[Entry] = &[connect4::ENTRY, gomoku::ENTRY, reversi::ENTRY, tictactoe::ENTRY];

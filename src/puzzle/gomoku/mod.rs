@@ -1,0 +1,83 @@
+//! 五子棋, gomoku: a board's size and its rows; who has five in line.
+
+mod cells;
+
+use std::io::Write;
+
+use super::{AnswerForm, Entry, Extent, Options, Puzzle};
+use crate::gomoku::{CONNECT, Disc, Outcome, Referee, Row};
+use crate::input::{Error, Input};
+
+pub(super) const ENTRY: Entry = Entry {
+    name: "gomoku",
+    about: "五子棋, gomoku: who has five in line on a finished board",
+    form: "the numbers of rows and columns, then the rows of 0, 1 and 2",
+    options: &["connect", "answer"],
+    reader: |options| Box::new(Gomoku::new(options)),
+};
+
+struct Gomoku {
+    connect: u32,
+    answer: AnswerForm,
+}
+
+impl Gomoku {
+    fn new(options: &Options) -> Self {
+        Self { connect: options.connect.unwrap_or(CONNECT), answer: options.answer }
+    }
+
+    fn write(&self, outcome: Option<Outcome>, answer: &mut Vec<u8>) {
+        let words = ["none", "black", "white"];
+        let number = match outcome.map(|outcome| outcome.winner) {
+            None => 0,
+            Some(Disc::Black) => 1,
+            Some(Disc::White) => 2,
+        };
+        match (self.answer, outcome) {
+            (AnswerForm::Numbers, _) => writeln!(answer, "{number}"),
+            (AnswerForm::Line, Some(Outcome { line, .. })) => writeln!(
+                answer,
+                "{} {} {} {} {}",
+                words[number], line.first.row, line.first.column, line.last.row, line.last.column
+            ),
+            _ => writeln!(answer, "{}", words[number]),
+        }
+        .expect("a vector takes all that is written");
+    }
+}
+
+/// A number of rows or columns, from 1.
+fn size(input: &mut Input<'_>, expected: &str) -> Result<usize, Error> {
+    input.skip_blanks()?;
+    let spot = input.spot();
+    let size = input.need_number(expected)?;
+    match usize::try_from(size) {
+        Ok(size) if size > 0 => Ok(size),
+        _ => Err(input.bad(spot, &format!("{expected}, from 1"), &format!("`{size}`"))),
+    }
+}
+
+impl Puzzle for Gomoku {
+    fn judge(
+        &self,
+        input: &mut Input<'_>,
+        extent: Extent,
+        answer: &mut Vec<u8>,
+    ) -> Result<(), Error> {
+        extent.begin_line(input)?;
+        let rows = size(input, "the number of rows")?;
+        let columns = size(input, "the number of columns")?;
+        extent.end_line(input, "the end of the line after rows and columns")?;
+        let mut referee = Referee::new(self.connect);
+        let mut row = Row::default();
+        for _ in 0..rows {
+            extent.begin_line(input)?;
+            cells::read(input, columns, &mut row)?;
+            extent.end_line(input, "the end of the row")?;
+            referee.look_at(&row);
+        }
+        extent.end(input)?;
+        self.write(referee.outcome(), answer);
+        Ok(())
+    }
+}
