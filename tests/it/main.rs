@@ -14,3 +14,12 @@ mod cli;
 mod malformed;
 mod many;
 mod process;
+
+// The siblings, each with its rules, its text and an oracle of its own.
+mod gomoku;
+mod reversi;
+mod tictactoe;
+
+// What the tree and the README say of themselves.
+mod house;
+mod readme;
