@@ -4,12 +4,14 @@
 
 mod bad;
 mod excerpt;
+mod lines;
 mod number;
+mod stream;
 
 pub use bad::{BadInput, Error};
 pub use number::Word;
 
-use std::io::{self, Read};
+use std::io::Read;
 
 /// How much is read at a time, in bytes.
 const CHUNK: usize = 256 << 10;
@@ -119,189 +121,6 @@ impl<'a> Input<'a> {
             line: self.line,
             column: self.characters + 1,
             offset: self.offset + self.position as u64,
-        }
-    }
-
-    /// The next byte, or nothing at the end of the input.
-    ///
-    /// # Errors
-    ///
-    /// If the stream can't be read.
-    #[inline]
-    pub fn peek(&mut self) -> Result<Option<u8>, Error> {
-        while self.position == self.end {
-            if !self.read_more()? {
-                return Ok(None);
-            }
-        }
-        Ok(Some(self.buffer[self.position]))
-    }
-
-    /// Moves past a byte that was peeked at, which must not be a line's end.
-    #[inline]
-    pub fn bump(&mut self) {
-        debug_assert!(self.position < self.end && self.buffer[self.position] != b'\n');
-        self.position += 1;
-    }
-
-    /// The text that is at hand, at least a byte of it unless the input ends here.
-    ///
-    /// # Errors
-    ///
-    /// If the stream can't be read.
-    pub fn ahead(&mut self) -> Result<&[u8], Error> {
-        self.peek()?;
-        Ok(&self.buffer[self.position..self.end])
-    }
-
-    /// Moves past some bytes that are at hand, among which there must be no line's end.
-    pub fn advance(&mut self, bytes: usize) {
-        self.position += bytes;
-        debug_assert!(self.position <= self.end);
-    }
-
-    /// Moves past the blanks of this line and says what follows; a line's end is `\n`.
-    ///
-    /// # Errors
-    ///
-    /// If the stream can't be read.
-    #[inline]
-    pub fn skip_blanks(&mut self) -> Result<Option<u8>, Error> {
-        loop {
-            match self.peek()? {
-                Some(byte) if is_blank(byte) => self.position += 1,
-                next => return Ok(next),
-            }
-        }
-    }
-
-    /// Moves past a line's end that is next.
-    fn step_over_line_end(&mut self) {
-        self.position += 1;
-        self.line += 1;
-        self.characters = 0;
-        self.counted = self.position;
-    }
-
-    /// Moves past the end of this line, which nothing but blanks may stand before. The end of the input is one too.
-    ///
-    /// # Errors
-    ///
-    /// If something else stands there, or the stream can't be read.
-    pub fn end_line(&mut self, expected: &str) -> Result<(), Error> {
-        match self.skip_blanks()? {
-            None => Ok(()),
-            Some(b'\n') => {
-                self.step_over_line_end();
-                Ok(())
-            }
-            Some(_) => Err(self.unexpected(expected)),
-        }
-    }
-
-    /// Moves to the next line that is not blank; whether there is one.
-    ///
-    /// # Errors
-    ///
-    /// If the stream can't be read.
-    pub fn skip_blank_lines(&mut self) -> Result<bool, Error> {
-        loop {
-            match self.skip_blanks()? {
-                None => return Ok(false),
-                Some(b'\n') => self.step_over_line_end(),
-                Some(_) => return Ok(true),
-            }
-        }
-    }
-
-    /// Makes sure that nothing but blanks and blank lines is left.
-    ///
-    /// # Errors
-    ///
-    /// If something else is left, or the stream can't be read.
-    pub fn end(&mut self) -> Result<(), Error> {
-        if self.skip_blank_lines()? {
-            return Err(self.unexpected("the end of the input"));
-        }
-        Ok(())
-    }
-
-    /// Moves past all that is left of a line that has been begun.
-    ///
-    /// # Errors
-    ///
-    /// If the stream can't be read.
-    pub fn leave_line(&mut self) -> Result<(), Error> {
-        let begun = self.characters > 0 || self.position > self.counted;
-        if begun {
-            self.skip_line()?;
-        }
-        Ok(())
-    }
-
-    /// Moves past all that is left of this line, whatever it is; whether the line had an end.
-    ///
-    /// # Errors
-    ///
-    /// If the stream can't be read.
-    pub fn skip_line(&mut self) -> Result<bool, Error> {
-        loop {
-            if let Some(length) = memchr::memchr(b'\n', &self.buffer[self.position..self.end]) {
-                self.position += length;
-                self.step_over_line_end();
-                return Ok(true);
-            }
-            self.position = self.end;
-            if !self.read_more()? {
-                return Ok(false);
-            }
-        }
-    }
-
-    /// Reads on, if the stream goes on.
-    #[cold]
-    fn read_more(&mut self) -> Result<bool, Error> {
-        let Some(source) = &mut self.source else { return Ok(false) };
-        if self.end + Self::SLACK == self.buffer.len() {
-            let gone = self.position.saturating_sub(BEHIND);
-            if gone > self.counted {
-                self.characters += count_characters(&self.buffer[self.counted..gone]);
-            }
-            self.counted = self.counted.max(gone) - gone;
-            self.buffer.copy_within(gone..self.end, 0);
-            self.offset += gone as u64;
-            self.position -= gone;
-            self.end -= gone;
-        }
-        let room = self.buffer.len() - Self::SLACK;
-        let read = loop {
-            match source.read(&mut self.buffer[self.end..room]) {
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                result => break result.map_err(Error::Read)?,
-            }
-        };
-        let first = self.offset == 0 && self.end == 0;
-        self.end += read;
-        self.buffer[self.end] = 0;
-        if read == 0 {
-            self.source = None;
-        }
-        if first {
-            while self.end < MARK.len() && MARK.starts_with(&self.buffer[..self.end]) && read > 0 {
-                if !self.read_more()? {
-                    break;
-                }
-            }
-            self.skip_mark();
-        }
-        Ok(read > 0)
-    }
-
-    /// Moves past a byte order mark that the text begins with.
-    fn skip_mark(&mut self) {
-        if self.buffer[..self.end].starts_with(MARK) {
-            self.position = MARK.len();
-            self.counted = MARK.len();
         }
     }
 }
