@@ -1,6 +1,6 @@
 //! The command line: what can be typed, and what it means.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::error::ErrorKind;
@@ -15,6 +15,7 @@ Examples:
   luozi case.in                                judges a file
   luozi --lines < games.txt                    a case a line, such as `7 6 4 4 3 3`, an answer a line
   luozi --multi < cases.txt                    one case after another
+  luozi -g gomoku < board.txt                  another puzzle
 
 Exit status: 0 judged, whatever the verdict; 2 bad usage, bad input, or a file that can't be read or written.";
 
@@ -46,7 +47,7 @@ pub(crate) fn command() -> Command {
     Command::new("luozi")
         .version(env!("CARGO_PKG_VERSION"))
         .about(ABOUT)
-        .after_help(EXAMPLES)
+        .after_help(format!("{}\n{EXAMPLES}", forms()))
         .max_term_width(100)
         .arg(
             Arg::new("file")
@@ -122,6 +123,12 @@ pub(crate) fn command() -> Command {
         )
 }
 
+/// What a case of each puzzle looks like.
+fn forms() -> String {
+    let lines = PUZZLES.iter().map(|entry| format!("  {:<10} {}\n", entry.name, entry.form));
+    format!("Input, by puzzle:\n{}", lines.collect::<String>())
+}
+
 impl Args {
     /// What the matches mean.
     ///
@@ -159,6 +166,12 @@ impl Args {
     }
 }
 
+/// What was perhaps meant by a file that can't be opened.
+pub(crate) fn hint(file: &Path) -> Option<String> {
+    let entry = PUZZLES.iter().find(|entry| Path::new(entry.name) == file)?;
+    Some(format!("to choose a puzzle, write -g {}", entry.name))
+}
+
 fn refuse_options_of_others(matches: &ArgMatches, puzzle: &Entry) -> Result<(), clap::Error> {
     let others = PUZZLES.iter().flat_map(|entry| entry.options);
     for option in others.filter(|option| !puzzle.options.contains(option)) {
@@ -169,7 +182,7 @@ fn refuse_options_of_others(matches: &ArgMatches, puzzle: &Entry) -> Result<(), 
                 .map(|entry| entry.name)
                 .collect();
             let message = format!(
-                "--{option} is an option of {}, not of {}\n",
+                "--{option} is an option of {}, not of {}",
                 owners.join(" and "),
                 puzzle.name
             );

@@ -81,6 +81,9 @@ fn open(args: &Args) -> anyhow::Result<(String, Box<dyn Read + Send>)> {
         return Ok(("stdin".to_owned(), Box::new(stdin)));
     };
     let name = path.display().to_string();
-    let file = File::open(path).with_context(|| name.clone())?;
+    let file = File::open(path).map_err(|error| {
+        let hint = cli::hint(path).map_or_else(String::new, |hint| format!("; {hint}"));
+        anyhow!("{name}: {error}{hint}")
+    })?;
     Ok((name, Box::new(file)))
 }

@@ -9,11 +9,11 @@ use crate::input::{self, Input};
 use crate::puzzle::{Extent, Puzzle};
 
 /// How much text a worker takes at a time, in bytes.
-const PIECE: usize = 256 << 10;
+const PIECE: usize = 128 << 10;
 /// How much a worker holds back while it waits for its turn, in bytes of answers and of messages each.
-const HELD: usize = 256 << 10;
-/// More workers than this are not started, whatever is asked for.
-const WORKERS: usize = 256;
+const HELD: usize = 64 << 10;
+/// More workers than this are not started, whatever is asked for: reading does not keep up with more.
+const WORKERS: usize = 64;
 /// What is answered to a line that is no case.
 const MALFORMED: &[u8] = b"malformed\n";
 

@@ -110,7 +110,16 @@ fn nothing_for_a_while_stays() {
 
 #[test]
 fn only_the_design_has_a_place_at_the_top() {
-    let known = ["Cargo.toml", "Cargo.lock", "src", "tests", "fixtures", "README.md", "rustfmt.toml", "target"];
+    let known = [
+        "Cargo.toml",
+        "Cargo.lock",
+        "src",
+        "tests",
+        "fixtures",
+        "README.md",
+        "rustfmt.toml",
+        "target",
+    ];
     for entry in fs::read_dir(env!("CARGO_MANIFEST_DIR")).unwrap() {
         let name = entry.unwrap().file_name().into_string().unwrap();
         assert!(name.starts_with('.') || known.contains(&name.as_str()), "{name} at the top");

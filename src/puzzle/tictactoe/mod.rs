@@ -28,22 +28,18 @@ impl Puzzle for TicTacToe {
             return leetcode::judge(input, extent, answer);
         }
         let (mut game, size) = board(input, b"")?;
-        let between = if extent == Extent::Line { b' ' } else { b'\n' };
+        let begin = answer.len();
         while find_move(input, extent)? {
-            let result = play(&mut game, size, input, b"", |input| {
-                // The three numbers of a move may stand on lines of their own.
-                if extent != Extent::Line && input.skip_blanks()? == Some(b'\n') {
-                    input.end_line("the end of the line")?;
-                    if extent == Extent::Input {
-                        input.skip_blank_lines()?;
-                    }
-                }
-                Ok(())
-            })?;
-            answer.extend([result, between]);
+            if extent == Extent::Line && answer.len() > begin {
+                answer.push(b' ');
+            }
+            let winner = play(&mut game, size, input, b"", |input| between_numbers(input, extent))?;
+            answer.push(winner);
+            if extent != Extent::Line {
+                answer.push(b'\n');
+            }
         }
         if extent == Extent::Line {
-            answer.pop();
             answer.push(b'\n');
         }
         Ok(())
@@ -66,6 +62,17 @@ fn find_move(input: &mut Input<'_>, extent: Extent) -> Result<bool, Error> {
             Ok(!blank)
         }
     }
+}
+
+/// Moves past a line's end between the numbers of a move, which may stand on lines of their own.
+fn between_numbers(input: &mut Input<'_>, extent: Extent) -> Result<(), Error> {
+    if extent != Extent::Line && input.skip_blanks()? == Some(b'\n') {
+        input.end_line("the end of the line")?;
+    }
+    if extent == Extent::Input {
+        input.skip_blank_lines()?;
+    }
+    Ok(())
 }
 
 /// Reads the board's size, which may end at a mark, as what messages call it too.
