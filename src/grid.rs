@@ -66,6 +66,14 @@ pub fn ray(start: Cell, direction: Direction) -> impl Iterator<Item = Cell> {
 }
 
 /// A straight run of cells, both ends included.
+///
+/// ```
+/// use luozi::grid::{AXES, Cell, Line};
+///
+/// let row = |column| Cell { column, row: 1 };
+/// let line = Line::through(row(5), AXES[0], |cell| (3..=7).contains(&cell.column));
+/// assert_eq!((line, line.len()), (Line { first: row(3), last: row(7) }, 5));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Line {
     /// The end that comes first, as the game reads its board.

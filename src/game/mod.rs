@@ -17,6 +17,16 @@ pub const CONNECT: u32 = 4;
 /// One game: the board, the steps so far and whether they have decided it.
 ///
 /// Memory follows the steps, never width × height, so that every size is allowed.
+///
+/// ```
+/// use luozi::game::{Fault, Game, Verdict};
+///
+/// let mut game = Game::new(3, 2);
+/// assert_eq!(game.play(1), None);
+/// assert_eq!(game.play(1), None);
+/// let fault = Fault::FullColumn { column: 1 };
+/// assert_eq!(game.play(1), Some(&Verdict::Error { step: 3, fault }));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Game {
     width: u32,

@@ -18,6 +18,16 @@ pub enum Error {
 /// A place in the text, what was found there, and what belongs there.
 ///
 /// Shown with `{}`, it is a sentence, and below it the line with the place marked.
+///
+/// ```
+/// use luozi::input::{Error, Input};
+///
+/// let mut text = &b"1 2 x"[..];
+/// let mut input = Input::new(&mut text);
+/// let Err(Error::Bad(bad)) = input.numbers("a column", |_| false) else { panic!() };
+/// let expected = "line 1, column 5: expected a column, found `x`\n  1 2 x\n      ^";
+/// assert_eq!(bad.to_string(), expected);
+/// ```
 #[derive(Debug)]
 pub struct BadInput {
     spot: Spot,

@@ -21,6 +21,17 @@ const BEHIND: usize = 256;
 const MARK: &[u8] = "\u{FEFF}".as_bytes();
 
 /// A stream of text that is read once, from front to back.
+///
+/// ```
+/// use luozi::input::Input;
+///
+/// let mut text = &b"5 5\n1 x\n"[..];
+/// let mut input = Input::new(&mut text);
+/// assert_eq!(input.number("a width").unwrap(), Some(5));
+/// input.skip_line().unwrap();
+/// assert_eq!(input.number("a column").unwrap(), Some(1));
+/// assert!(input.number("a column").is_err());
+/// ```
 pub struct Input<'a> {
     source: Option<&'a mut dyn Read>,
     /// The text at hand is `buffer[position..end]`; `buffer[end]` is 0, and so no digit.

@@ -206,6 +206,8 @@ impl Input<'_> {
             Decimal::Digits { .. } => {
                 decimal.value().map(Some).ok_or_else(|| self.bad_number(&word, expected))
             }
+            // A mark stands where the number belongs.
+            Decimal::Start => Err(self.unexpected(expected)),
             _ => Err(self.bad_word(&word, expected)),
         }
     }

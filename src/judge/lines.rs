@@ -36,6 +36,21 @@ pub struct Streams {
 /// # Errors
 ///
 /// If the stream can't be read or the answers can't be written. The answers to the lines before that are written.
+///
+/// ```
+/// use luozi::judge;
+/// use luozi::puzzle::{Options, PUZZLES};
+///
+/// let streams = judge::Streams {
+///     name: "games".to_owned(),
+///     source: Box::new(&b"5 5 1 1 2 2 3 3 4\n5 x\n"[..]),
+///     answers: Box::new(std::io::sink()),
+///     messages: Box::new(std::io::sink()),
+/// };
+/// let all_cases = judge::lines((PUZZLES[0].reader)(&Options::default()), streams, 2)?;
+/// assert!(!all_cases, "the second line is malformed");
+/// # Ok::<(), judge::Error>(())
+/// ```
 pub fn lines(puzzle: Box<dyn Puzzle>, streams: Streams, workers: usize) -> Result<bool, Error> {
     let Streams { name, source, answers, messages } = streams;
     let shop = Arc::new(Shop {

@@ -13,6 +13,18 @@ use crate::puzzle::{Extent, Puzzle};
 /// # Errors
 ///
 /// If the text is no case of the puzzle, or can't be read, or the answer can't be written; nothing is answered then.
+///
+/// ```
+/// use luozi::judge;
+/// use luozi::puzzle::{Options, PUZZLES};
+///
+/// let puzzle = (PUZZLES[0].reader)(&Options::default());
+/// let mut answers = Vec::new();
+/// judge::single(&*puzzle, &mut &b"5 5\n1 1 2 2 3 3 4 4\n"[..], &mut answers)?;
+/// assert_eq!(answers, b"7,red\n");
+/// assert!(judge::single(&*puzzle, &mut &b"5\n"[..], &mut answers).is_err());
+/// # Ok::<(), judge::Error>(())
+/// ```
 pub fn single(
     puzzle: &dyn Puzzle,
     source: &mut dyn Read,
@@ -30,6 +42,17 @@ pub fn single(
 /// # Errors
 ///
 /// As [`single`], of the first case that is bad. The answers to those before it are written.
+///
+/// ```
+/// use luozi::judge;
+/// use luozi::puzzle::{Options, PUZZLES};
+///
+/// let puzzle = (PUZZLES[0].reader)(&Options::default());
+/// let mut answers = Vec::new();
+/// judge::multi(&*puzzle, &mut &b"3 2\n1 1 1\n\n5 5\n\n"[..], &mut answers)?;
+/// assert_eq!(answers, b"3,error\n0,draw\n");
+/// # Ok::<(), judge::Error>(())
+/// ```
 pub fn multi(
     puzzle: &dyn Puzzle,
     source: &mut dyn Read,

@@ -112,4 +112,9 @@ pub struct Entry {
 }
 
 /// Every puzzle, the default first.
+///
+/// ```
+/// let names: Vec<_> = luozi::puzzle::PUZZLES.iter().map(|entry| entry.name).collect();
+/// assert_eq!(names, ["connect4", "gomoku", "reversi", "tictactoe"]);
+/// ```
 pub const PUZZLES: &[Entry] = &[connect4::ENTRY, gomoku::ENTRY, reversi::ENTRY, tictactoe::ENTRY];

@@ -5,8 +5,8 @@ use super::field::Field;
 
 /// All that a disc can complete lies within three cells of it, so a window reaches three cells to each side.
 const REACH: usize = 3;
-/// The most that the cells of a board may take, in bytes: 64 million cells.
-const ROOM: u64 = 16 << 20;
+/// The most that the cells of a board may take, in bytes: 16 million cells. One high stack takes it all.
+const ROOM: u64 = 4 << 20;
 /// The widest board that is kept here; its stacks are counted from the beginning.
 const WIDEST: u32 = 1 << 14;
 /// Boards this narrow are kept here however high they are: a disc costs at most ten bytes.
