@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io;
 
-use super::excerpt::{Excerpt, escape};
+use super::excerpt::{Excerpt, SHOWN, characters};
 use super::{Input, Spot, Word};
 
 /// Why no case could be read.
@@ -86,9 +86,12 @@ impl Input<'_> {
     }
 }
 
+/// A word as it is shown in a message, the first 30 characters of it.
 fn quote(word: &Word) -> String {
-    let end = if word.is_cut() { "…" } else { "" };
-    format!("`{}{end}`", escape(word.text()))
+    let mut characters = characters(word.text());
+    let cut = word.is_cut() || characters.len() > SHOWN;
+    characters.truncate(SHOWN);
+    format!("`{}{}`", characters.concat(), if cut { "…" } else { "" })
 }
 
 /// What to do about a word that a keyboard, a page or a shell has written in its own way.

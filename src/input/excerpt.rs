@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 use super::{Input, Spot};
 
 /// How many characters of the line are shown before the spot, and how many from it on.
-const SHOWN: usize = 30;
+pub(super) const SHOWN: usize = 30;
 /// A character takes at most four bytes.
 const SHOWN_BYTES: usize = 4 * SHOWN;
 
@@ -62,7 +62,7 @@ impl Input<'_> {
 }
 
 /// A text's characters, each as it can be shown on a terminal.
-fn characters(text: &[u8]) -> Vec<String> {
+pub(super) fn characters(text: &[u8]) -> Vec<String> {
     let mut shown = Vec::new();
     for chunk in text.utf8_chunks() {
         shown.extend(chunk.valid().chars().map(|character| {
@@ -80,9 +80,4 @@ fn characters(text: &[u8]) -> Vec<String> {
 /// Characters that would turn a line around or hide in it.
 fn is_invisible(character: char) -> bool {
     matches!(character, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{2069}' | '\u{FEFF}')
-}
-
-/// A text as it can be shown on a terminal.
-pub(super) fn escape(text: &[u8]) -> String {
-    characters(text).concat()
 }

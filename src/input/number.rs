@@ -6,13 +6,13 @@ use super::{Error, Input, Spot, is_blank};
 #[derive(Clone, Copy, Debug)]
 pub struct Word {
     spot: Spot,
-    text: [u8; Word::SHOWN],
+    text: [u8; Word::KEPT],
     length: usize,
 }
 
 impl Word {
     /// How much of a long word is kept, in bytes; what is left out is neither shown nor part of any number.
-    const SHOWN: usize = 64;
+    const KEPT: usize = 128;
 
     /// Where the word begins.
     #[must_use]
@@ -20,16 +20,16 @@ impl Word {
         self.spot
     }
 
-    /// The word's bytes, the first 64 at most.
+    /// The word's bytes, the first 128 at most.
     #[must_use]
     pub fn text(&self) -> &[u8] {
-        &self.text[..self.length.min(Self::SHOWN)]
+        &self.text[..self.length.min(Self::KEPT)]
     }
 
     /// Whether the word is longer than its text.
     #[must_use]
     pub fn is_cut(&self) -> bool {
-        self.length > Self::SHOWN
+        self.length > Self::KEPT
     }
 
     fn push(&mut self, byte: u8) {
@@ -231,7 +231,7 @@ impl Input<'_> {
         if matches!(self.skip_blanks()?, None | Some(b'\n')) {
             return Ok(None);
         }
-        let mut word = Word { spot: self.spot(), text: [0; Word::SHOWN], length: 0 };
+        let mut word = Word { spot: self.spot(), text: [0; Word::KEPT], length: 0 };
         while let Some(byte) = self.peek()?
             && byte != b'\n'
             && !is_blank(byte)
