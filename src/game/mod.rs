@@ -67,7 +67,13 @@ impl Game {
         let Some(field) = self.columns.drop(index, colour) else {
             return self.decide_fault(Fault::FullColumn { column });
         };
-        if self.connect == CONNECT && !field.has_four() {
+        let worth_a_look = if self.connect == CONNECT {
+            field.has_four()
+        } else {
+            // Every second step was the mover's.
+            self.steps.div_ceil(2) >= u64::from(self.connect)
+        };
+        if !worth_a_look {
             return None;
         }
         self.decide_lines(index, colour, field)
