@@ -20,6 +20,8 @@ const NARROW: u32 = 32;
 #[derive(Clone, Debug)]
 pub(super) struct Dense {
     height: u32,
+    /// Bytes of one colour in a slab.
+    side: usize,
     stacks: Vec<u32>,
     cells: Vec<u8>,
 }
@@ -29,17 +31,18 @@ impl Dense {
     pub(super) fn new(width: u32, height: u32) -> Option<Self> {
         let bytes = 2 * (u64::from(width) + 2 * REACH as u64) * (u64::from(height) / 8 + 2);
         let fits = width <= NARROW || width <= WIDEST && bytes <= ROOM;
-        fits.then(|| Self { height, stacks: vec![0; width as usize], cells: Vec::new() })
-    }
-
-    /// Bytes of one colour in a slab.
-    fn side(&self) -> usize {
-        self.stacks.len() + 2 * REACH
+        let columns = width as usize;
+        fits.then(|| Self {
+            height,
+            side: columns + 2 * REACH,
+            stacks: vec![0; columns],
+            cells: Vec::new(),
+        })
     }
 
     /// Where the byte of a place is, and which bit of it.
     fn place(&self, column: usize, row: usize, colour: Colour) -> (usize, usize) {
-        ((2 * (row / 8) + colour as usize) * self.side() + column, row % 8)
+        ((2 * (row / 8) + colour as usize) * self.side + column, row % 8)
     }
 
     #[inline]
@@ -51,7 +54,7 @@ impl Dense {
             return None;
         }
         *stack += 1;
-        let slab = 2 * self.side();
+        let slab = 2 * self.side;
         let (lower, shift) = self.place(column, row, colour);
         let cells = self.cells_of(lower, slab + 8);
         // The window is taken before the disc is put in: a wide load has to wait for a narrow store.
