@@ -1,10 +1,11 @@
 //! The command line: what can be typed, and what it means.
 
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::error::ErrorKind;
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, ColorChoice, Command, value_parser};
 use luozi::puzzle::{AnswerForm, Entry, Options, PUZZLES};
 
 const ABOUT: &str = "A referee for board puzzles: the case on stdin, the answer on stdout";
@@ -49,6 +50,7 @@ pub(crate) fn command() -> Command {
         .about(ABOUT)
         .after_help(format!("{}\n{EXAMPLES}", forms()))
         .max_term_width(100)
+        .color(colour())
         .arg(
             Arg::new("file")
                 .value_name("FILE")
@@ -121,6 +123,12 @@ pub(crate) fn command() -> Command {
                 .global(true)
                 .help("Cases judged side by side with --lines [default: all cores]"),
         )
+}
+
+/// Colour on terminals only, whatever the environment forces.
+fn colour() -> ColorChoice {
+    let terminal = io::stdout().is_terminal() && io::stderr().is_terminal();
+    if terminal { ColorChoice::Auto } else { ColorChoice::Never }
 }
 
 /// What a case of each puzzle looks like.

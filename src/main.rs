@@ -17,27 +17,33 @@ use cli::{Args, Division};
 const FAILED: u8 = 2;
 
 fn main() -> ExitCode {
-    let args = match cli::command().try_get_matches().and_then(|matches| Args::new(&matches)) {
-        Ok(args) => args,
-        Err(error) => return say(&error),
-    };
-    run(&args).unwrap_or_else(|error| {
+    run().unwrap_or_else(|error| {
         // Where stderr takes nothing either, the status is all that is left to say it with.
         let _ = writeln!(io::stderr(), "luozi: {error:#}");
         ExitCode::from(FAILED)
     })
 }
 
-/// Shows help, the version, or what is wrong with the command line.
-fn say(error: &clap::Error) -> ExitCode {
-    match error.print() {
-        Err(failure) if failure.kind() != ErrorKind::BrokenPipe => ExitCode::from(FAILED),
-        _ if error.use_stderr() => ExitCode::from(FAILED),
-        _ => ExitCode::SUCCESS,
+fn run() -> anyhow::Result<ExitCode> {
+    match cli::command().try_get_matches().and_then(|matches| Args::new(&matches)) {
+        Ok(args) => judge(&args),
+        Err(error) => say(&error),
     }
 }
 
-fn run(args: &Args) -> anyhow::Result<ExitCode> {
+/// Shows help, the version, or what is wrong with the command line.
+fn say(error: &clap::Error) -> anyhow::Result<ExitCode> {
+    let usage = error.use_stderr();
+    match error.print() {
+        Err(failure) if failure.kind() != ErrorKind::BrokenPipe && !usage => {
+            Err(failure).context("stdout")
+        }
+        _ if usage => Ok(ExitCode::from(FAILED)),
+        _ => Ok(ExitCode::SUCCESS),
+    }
+}
+
+fn judge(args: &Args) -> anyhow::Result<ExitCode> {
     let (name, mut source) = open(args)?;
     let puzzle = (args.puzzle.reader)(&args.options);
     let judged = match args.division {

@@ -52,7 +52,7 @@ impl Input<'_> {
     /// Says that something else was expected than what comes next.
     pub fn unexpected(&mut self, expected: &str) -> Error {
         match self.word() {
-            Ok(Some(word)) => self.bad_word(&word, expected),
+            Ok(Some(word)) => self.bad_word(word, expected),
             Ok(None) => {
                 let spot = self.spot();
                 let found = match self.peek() {
@@ -67,22 +67,32 @@ impl Input<'_> {
     }
 
     /// Says that something else was expected than a word that was read.
-    pub fn bad_word(&mut self, word: &Word, expected: &str) -> Error {
+    pub fn bad_word(&mut self, word: Word, expected: &str) -> Error {
         let cure = cure(word.text()).map_or_else(String::new, |cure| format!(" ({cure})"));
-        self.bad(word.spot(), expected, &format!("{}{cure}", quote(word)))
+        self.bad_as(word, expected, &cure)
     }
 
     /// Says that a number is past 32 bits.
-    pub(super) fn bad_number(&mut self, word: &Word, expected: &str) -> Error {
-        let found = format!("{}, which is past 32 bits (-2147483648 to 2147483647)", quote(word));
-        self.bad(word.spot(), expected, &found)
+    pub(super) fn bad_number(&mut self, word: Word, expected: &str) -> Error {
+        self.bad_as(word, expected, ", which is past 32 bits (-2147483648 to 2147483647)")
+    }
+
+    fn bad_as(&mut self, mut word: Word, expected: &str, remark: &str) -> Error {
+        let excerpt = word.excerpt.take().or_else(|| self.excerpt(word.spot()));
+        Error::new(word.spot(), expected, &format!("{}{remark}", quote(&word)), excerpt)
     }
 
     /// Says what was expected and found at a place.
     pub fn bad(&mut self, spot: Spot, expected: &str, found: &str) -> Error {
         let excerpt = self.excerpt(spot);
+        Error::new(spot, expected, found, excerpt)
+    }
+}
+
+impl Error {
+    fn new(spot: Spot, expected: &str, found: &str, excerpt: Option<Excerpt>) -> Self {
         let (expected, found) = (expected.to_owned(), found.to_owned());
-        Error::Bad(Box::new(BadInput { spot, expected, found, excerpt }))
+        Self::Bad(Box::new(BadInput { spot, expected, found, excerpt }))
     }
 }
 

@@ -35,7 +35,8 @@ impl Input<'_> {
             }
         }
         let (line, _) = self.line_from(spot)?;
-        let after = characters(line.strip_suffix(b"\r").unwrap_or(line));
+        let line = line.strip_suffix(b"\r").unwrap_or(line);
+        let after = characters(&line[..line.len().min(SHOWN_BYTES)]);
         let begin = self.place(spot)?;
         let line = &self.buffer[begin.saturating_sub(SHOWN_BYTES)..begin];
         let before = characters(&line[memchr::memrchr(b'\n', line).map_or(0, |end| end + 1)..]);

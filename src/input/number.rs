@@ -1,13 +1,16 @@
 //! Words and numbers.
 
+use super::excerpt::Excerpt;
 use super::{Error, Input, Spot, is_blank};
 
 /// A run of bytes between blanks.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct Word {
     spot: Spot,
     text: [u8; Word::KEPT],
     length: usize,
+    /// Taken early where the word is so long that its begin may leave the buffer.
+    pub(super) excerpt: Option<Excerpt>,
 }
 
 impl Word {
@@ -208,11 +211,11 @@ impl Input<'_> {
         let Some(word) = word else { return Ok(None) };
         match decimal {
             Decimal::Digits { .. } => {
-                decimal.value().map(Some).ok_or_else(|| self.bad_number(&word, expected))
+                decimal.value().map(Some).ok_or_else(|| self.bad_number(word, expected))
             }
             // A mark stands where the number belongs.
             Decimal::Start => Err(self.unexpected(expected)),
-            _ => Err(self.bad_word(&word, expected)),
+            _ => Err(self.bad_word(word, expected)),
         }
     }
 
@@ -235,7 +238,8 @@ impl Input<'_> {
         if matches!(self.skip_blanks()?, None | Some(b'\n')) {
             return Ok(None);
         }
-        let mut word = Word { spot: self.spot(), text: [0; Word::KEPT], length: 0 };
+        let spot = self.spot();
+        let mut word = Word { spot, text: [0; Word::KEPT], length: 0, excerpt: None };
         while let Some(byte) = self.peek()?
             && byte != b'\n'
             && !is_blank(byte)
@@ -243,7 +247,11 @@ impl Input<'_> {
         {
             self.bump();
             word.push(byte);
-            if enough(byte) && word.is_cut() {
+            let last = enough(byte);
+            if word.is_cut() && word.excerpt.is_none() {
+                word.excerpt = self.excerpt(word.spot);
+            }
+            if last && word.is_cut() {
                 break;
             }
         }

@@ -115,6 +115,13 @@ struct Finished {
     all_cases: bool,
 }
 
+impl Finished {
+    /// Whether it is more than a worker holds back.
+    fn is_much(&self) -> bool {
+        self.answers.len().max(self.messages.len()) > HELD
+    }
+}
+
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -159,6 +166,10 @@ impl Shop {
                     let mut input = Input::of_lines(buffer, end, first);
                     while input.peek()?.is_some() {
                         self.judge_line(&mut input, finished)?;
+                        input.skip_line()?;
+                        if finished.is_much() {
+                            self.hand_out(finished, false)?;
+                        }
                     }
                     buffer = input.into_rest().0;
                 }
@@ -166,6 +177,9 @@ impl Shop {
                     let Feed { source, begun, line, .. } = &mut *feed;
                     let mut input = Input::of_lines(buffer, end, first).then(source);
                     self.judge_line(&mut input, finished)?;
+                    // The line may take long to end, or never do.
+                    self.hand_out(finished, false)?;
+                    input.skip_line()?;
                     let rest;
                     (buffer, rest) = input.into_rest();
                     begun.extend_from_slice(&buffer[rest]);
@@ -176,6 +190,7 @@ impl Shop {
         }
     }
 
+    /// Judges a line, as far as it is needed, and keeps its answer and message.
     fn judge_line(&self, input: &mut Input<'_>, finished: &mut Finished) -> Result<(), Error> {
         let before = finished.answers.len();
         match self.puzzle.judge(input, Extent::Line, &mut finished.answers) {
@@ -191,10 +206,6 @@ impl Shop {
                 finished.answers.truncate(before);
                 return Err(error.into());
             }
-        }
-        input.skip_line()?;
-        if finished.answers.len().max(finished.messages.len()) > HELD {
-            self.hand_out(finished, false)?;
         }
         Ok(())
     }

@@ -54,7 +54,7 @@ fn row(input: &mut Input<'_>) -> Result<[Option<Disc>; SIZE], Error> {
         Ok(cells) if cells.iter().all(|&byte| byte == b'*' || disc(byte).is_some()) => {
             Ok(cells.map(disc))
         }
-        _ => Err(input.bad_word(&word, ROW)),
+        _ => Err(input.bad_word(word, ROW)),
     }
 }
 
@@ -62,7 +62,7 @@ fn colour(input: &mut Input<'_>) -> Result<Disc, Error> {
     const COLOUR: &str = "the colour that moves, `X` or `O`";
     let word = need(input.word()?, input, COLOUR)?;
     let found = if let &[byte] = word.text() { disc(byte) } else { None };
-    found.ok_or_else(|| input.bad_word(&word, COLOUR))
+    found.ok_or_else(|| input.bad_word(word, COLOUR))
 }
 
 fn write(board: &Board, extent: Extent, answer: &mut Vec<u8>) {

@@ -28,6 +28,9 @@ pub(super) fn read(input: &mut Input<'_>, columns: usize, row: &mut Row) -> Resu
             push(input, row)?;
         }
     }
+    if is_cell(input.peek()?) {
+        return Err(input.unexpected("the end of the row"));
+    }
     Ok(())
 }
 
