@@ -77,7 +77,8 @@ impl Input<'_> {
         self.bad_as(word, expected, ", which is past 32 bits (-2147483648 to 2147483647)")
     }
 
-    fn bad_as(&mut self, mut word: Word, expected: &str, remark: &str) -> Error {
+    /// The same, with a remark behind the word.
+    pub(super) fn bad_as(&mut self, mut word: Word, expected: &str, remark: &str) -> Error {
         let excerpt = word.excerpt.take().or_else(|| self.excerpt(word.spot()));
         Error::new(word.spot(), expected, &format!("{}{remark}", quote(&word)), excerpt)
     }
@@ -111,7 +112,6 @@ fn cure(word: &[u8]) -> Option<&'static str> {
     }
     String::from_utf8_lossy(word).chars().find_map(|character| match character {
         '，' | '、' | '；' => Some("a full-width comma: put blanks between the numbers"),
-        ',' | ';' => Some("put blanks between the numbers, no commas"),
         '\u{FF10}'..='\u{FF19}' => Some("full-width digits: write plain 0 to 9"),
         '\u{FF0D}' | '\u{FF0B}' | '\u{2010}'..='\u{2015}' | '\u{2212}' => {
             Some("not the plain sign: write - or +")

@@ -215,6 +215,9 @@ impl Input<'_> {
             }
             // A mark stands where the number belongs.
             Decimal::Start => Err(self.unexpected(expected)),
+            _ if marks.is_empty() && word.text().iter().any(|byte| b",;".contains(byte)) => {
+                Err(self.bad_as(word, expected, " (put blanks between the numbers, no commas)"))
+            }
             _ => Err(self.bad_word(word, expected)),
         }
     }

@@ -18,6 +18,7 @@ mod process;
 // The siblings, each with its rules, its text and an oracle of its own.
 mod gomoku;
 mod reversi;
+mod siblings;
 mod tictactoe;
 
 // What the tree and the README say of themselves.

@@ -67,3 +67,8 @@ pub(crate) fn assert_answer<A: AsRef<OsStr>>(args: &[A], stdin: impl AsRef<[u8]>
     let expected = Outcome { status: Some(0), stdout: answer.to_owned(), stderr: String::new() };
     assert_eq!(outcome, expected);
 }
+
+/// A text for a snapshot: no blanks at the ends of its lines, and the program's name as it is on most systems.
+pub(crate) fn tidy(text: &str) -> String {
+    text.lines().map(|line| line.trim_end().replace("luozi.exe", "luozi") + "\n").collect()
+}

@@ -67,3 +67,6 @@ impl Columns {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
