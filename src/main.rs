@@ -5,6 +5,7 @@ mod cli;
 use std::fs::File;
 use std::io::{self, ErrorKind, IsTerminal, Read, Write};
 use std::num::NonZero;
+use std::path::Path;
 use std::process::ExitCode;
 use std::thread;
 
@@ -78,18 +79,34 @@ fn open(args: &Args) -> anyhow::Result<(String, Box<dyn Read + Send>)> {
         let stdin = io::stdin();
         if stdin.is_terminal() {
             let end = if cfg!(windows) { "Ctrl-Z and Enter" } else { "Ctrl-D" };
-            let _ = writeln!(
-                io::stderr(),
-                "luozi: waiting for {}; {end} ends it, --help explains",
-                args.puzzle.form
-            );
+            let cases = match args.division {
+                Division::Single => "",
+                Division::Multi => "cases one after another, each ",
+                Division::Lines => "cases, each in one line, ",
+            };
+            let form = args.puzzle.form;
+            let notice = format!("waiting for {cases}{form}; {end} ends it, --help explains");
+            let _ = writeln!(io::stderr(), "luozi: {notice}");
         }
         return Ok(("stdin".to_owned(), Box::new(stdin)));
     };
-    let name = path.display().to_string();
+    let name = shown(path);
     let file = File::open(path).map_err(|error| {
         let hint = cli::hint(path).map_or_else(String::new, |hint| format!("; {hint}"));
         anyhow!("{name}: {error}{hint}")
     })?;
     Ok((name, Box::new(file)))
+}
+
+/// A path as messages show it: what a terminal would take for a command is escaped.
+fn shown(path: &Path) -> String {
+    let text = path.display().to_string();
+    let escaped = |character: char| {
+        if character.is_control() {
+            character.escape_default().to_string()
+        } else {
+            character.into()
+        }
+    };
+    text.chars().map(escaped).collect()
 }

@@ -4,15 +4,19 @@
 //! and the bottom row first.
 
 mod columns;
+mod runs;
 mod verdict;
 
 pub use verdict::{Colour, Fault, Lines, Verdict};
 
 use crate::grid::{AXES, Cell, Line};
 use columns::{Columns, Field};
+use runs::Runs;
 
 /// How many discs make a line when nothing else is said.
 pub const CONNECT: u32 = 4;
+/// Looking for lines up to this length is not worth remembering the runs.
+const SHORT: u32 = 32;
 
 /// One game: the board, the steps so far and whether they have decided it.
 ///
@@ -33,6 +37,8 @@ pub struct Game {
     connect: u32,
     steps: u64,
     columns: Columns,
+    /// Kept only where lines are long.
+    runs: Option<Box<Runs>>,
     decided: Option<Verdict>,
 }
 
@@ -47,7 +53,14 @@ impl Game {
     #[must_use]
     pub fn with_connect(width: i32, height: i32, connect: u32) -> Self {
         let [width, height] = [width, height].map(|size| size.max(0).unsigned_abs());
-        Self { width, connect, steps: 0, columns: Columns::new(width, height), decided: None }
+        Self {
+            width,
+            connect,
+            steps: 0,
+            columns: Columns::new(width, height),
+            runs: (connect > SHORT).then(Box::default),
+            decided: None,
+        }
     }
 
     /// Plays the next step into a column, counted from 1; says the verdict if the game is decided.
@@ -70,8 +83,7 @@ impl Game {
         let worth_a_look = if self.connect == CONNECT {
             field.has_four()
         } else {
-            // Every second step was the mover's.
-            self.steps.div_ceil(2) >= u64::from(self.connect)
+            self.may_have_line(index, colour)
         };
         if !worth_a_look {
             return None;
@@ -118,9 +130,24 @@ impl Game {
         self.decided.as_ref()
     }
 
+    /// The cell of the disc on top of a column, counted from zero.
+    fn topmost(&self, index: u32) -> Cell {
+        Cell { column: i64::from(index) + 1, row: i64::from(self.columns.stack(index)) }
+    }
+
+    /// Whether the disc on top of a column, counted from zero, may complete a line that is not of four.
+    #[inline(never)]
+    fn may_have_line(&mut self, index: u32, colour: Colour) -> bool {
+        let last = self.topmost(index);
+        let Some(mut runs) = self.runs.take() else { return true };
+        let longest = runs.add(last, |cell| self.disc(cell) == Some(colour));
+        self.runs = Some(runs);
+        longest >= i64::from(self.connect)
+    }
+
     /// Decides the game if the disc on top of a column, counted from zero, completes a line.
     fn decide_lines(&mut self, index: u32, colour: Colour, field: Field) -> Option<&Verdict> {
-        let last = Cell { column: i64::from(index) + 1, row: i64::from(self.columns.stack(index)) };
+        let last = self.topmost(index);
         // What the field shows holds for lines of four only.
         let axes = if self.connect == CONNECT { field.axes_of_four() } else { [true; AXES.len()] };
         let lines = self.lines_through(last, colour, axes);

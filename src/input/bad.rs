@@ -54,12 +54,12 @@ impl Input<'_> {
         match self.word() {
             Ok(Some(word)) => self.bad_word(word, expected),
             Ok(None) => {
-                let spot = self.spot();
                 let found = match self.peek() {
                     Ok(Some(_)) => "the end of the line",
                     Ok(None) => "the end of the input",
                     Err(error) => return error,
                 };
+                let spot = self.line_end_spot();
                 self.bad(spot, expected, found)
             }
             Err(error) => error,
@@ -107,7 +107,8 @@ fn quote(word: &Word) -> String {
 
 /// What to do about a word that a keyboard, a page or a shell has written in its own way.
 fn cure(word: &[u8]) -> Option<&'static str> {
-    if word.contains(&0) || word.starts_with(b"\xFF\xFE") || word.starts_with(b"\xFE\xFF") {
+    let has_halves = word.contains(&0) && word.iter().any(|&byte| byte != 0);
+    if has_halves || word.starts_with(b"\xFF\xFE") || word.starts_with(b"\xFE\xFF") {
         return Some("the text is UTF-16: save it as UTF-8, in PowerShell with `-Encoding utf8`");
     }
     String::from_utf8_lossy(word).chars().find_map(|character| match character {

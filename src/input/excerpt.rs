@@ -4,7 +4,7 @@ use std::fmt;
 
 use unicode_width::UnicodeWidthStr;
 
-use super::{Input, Spot};
+use super::{Input, MARK, Spot};
 
 /// How many characters of the line are shown before the spot, and how many from it on.
 pub(super) const SHOWN: usize = 30;
@@ -39,6 +39,8 @@ impl Input<'_> {
         let after = characters(&line[..line.len().min(SHOWN_BYTES)]);
         let begin = self.place(spot)?;
         let line = &self.buffer[begin.saturating_sub(SHOWN_BYTES)..begin];
+        // The byte order mark is no part of the first line.
+        let line = if self.offset == 0 { line.strip_prefix(MARK).unwrap_or(line) } else { line };
         let before = characters(&line[memchr::memrchr(b'\n', line).map_or(0, |end| end + 1)..]);
         let hidden = before.len().saturating_sub(SHOWN);
         Some(Excerpt {

@@ -124,6 +124,16 @@ impl<'a> Input<'a> {
         self.line
     }
 
+    /// The current place, which is the end of a line or of the input; if that is `\r\n`, the place of the first.
+    fn line_end_spot(&mut self) -> Spot {
+        let mut spot = self.spot();
+        if self.buffer[..self.position].ends_with(b"\r") {
+            spot.column -= 1;
+            spot.offset -= 1;
+        }
+        spot
+    }
+
     /// The current place.
     pub fn spot(&mut self) -> Spot {
         self.characters += count_characters(&self.buffer[self.counted..self.position]);

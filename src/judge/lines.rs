@@ -66,9 +66,15 @@ pub fn lines(puzzle: Box<dyn Puzzle>, streams: Streams, workers: usize) -> Resul
     } else {
         // Detached, so that one that waits for the stream can't keep the program from ending.
         let (done, ends) = mpsc::channel();
-        for _ in 0..workers {
-            let (shop, done) = (Arc::clone(&shop), done.clone());
-            thread::spawn(move || done.send(shop.work()));
+        for worker in 0..workers {
+            let (own, done) = (Arc::clone(&shop), done.clone());
+            if thread::Builder::new().spawn(move || done.send(own.work())).is_err() {
+                // The system has no more threads. Those that are there do the work, or else this one.
+                if worker == 0 {
+                    shop.work()?;
+                }
+                break;
+            }
         }
         drop(done);
         ends.into_iter().collect::<Result<(), Error>>()?;

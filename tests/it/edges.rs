@@ -1,6 +1,7 @@
 //! The edge list: cases built by class, and tables of small ones that are named.
 
 mod lines;
+mod long;
 mod misses;
 mod plan;
 mod tables;

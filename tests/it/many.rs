@@ -267,9 +267,9 @@ fn a_malformed_line_is_answered_so_and_the_rest_goes_on() {
     luozi: stdin, line 1, column 1: expected the board's width, found the end of the line
 
       ^
-    luozi: stdin, line 3, column 3: expected the board's width, found the end of the line
-       \r
-         ^
+    luozi: stdin, line 3, column 2: expected the board's width, found the end of the line
+
+       ^
     luozi: stdin, line 4, column 1: expected the board's width, found the end of the line
 
       ^
@@ -280,8 +280,8 @@ fn a_malformed_line_is_answered_so_and_the_rest_goes_on() {
     1,error
     ----- stderr
     luozi: stdin, line 1, column 1: expected the board's width, found the end of the line
-      \u{feff}
-              ^
+
+      ^
     === one number
     status: 2
     ----- stdout

@@ -8,9 +8,9 @@ const REACH: usize = 3;
 /// The most that the cells of a board may take, in bytes: 16 million cells. One high stack takes it all.
 const ROOM: u64 = 4 << 20;
 /// The widest board that is kept here; its stacks are counted from the beginning.
-const WIDEST: u32 = 1 << 14;
-/// Boards this narrow are kept here however high they are: a disc costs at most ten bytes.
-const NARROW: u32 = 32;
+const WIDEST: u32 = 1 << 12;
+/// Boards this narrow are kept here however high they are: a disc costs at most four bytes.
+const NARROW: u32 = 8;
 
 /// The board in slabs of eight rows; within a slab, all red cells, then all blue ones, a byte a column.
 ///
