@@ -1,6 +1,7 @@
 //! Laws that hold for every game.
 
 mod games;
+mod long;
 
 use std::iter::Cycle;
 use std::slice::Iter;
