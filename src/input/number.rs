@@ -77,29 +77,33 @@ impl Decimal {
     }
 }
 
-/// How many of the eight bytes, from the lowest, are digits before the first that is none.
-fn leading_digits(bytes: u64) -> u32 {
-    const EACH: u64 = 0x0101_0101_0101_0101;
-    // A digit becomes 0 to 9; adding 118 carries anything above that, and below 128, into the highest bit.
-    let values = bytes ^ (EACH * 0x30);
-    let others = (values.wrapping_add(EACH * 0x76) | values) & (EACH * 0x80);
-    others.trailing_zeros() / 8
-}
-
-/// The value of the lowest `digits` bytes, from 1 to 8 digits.
+/// A number in the lowest of eight bytes: how many digits it has, from 1 to 7, and its value. Nothing where another byte
+/// than a blank or a line's end may follow the digits.
 ///
-/// Neighbours are joined, to numbers of two, four and eight digits; four are enough nearly always. After Daniel Lemire, "Quickly parsing
+/// Digits have bit 4, blanks and line ends have not: the first byte without it is the number's end. Then neighbours are
+/// joined, to numbers of two, four and eight digits; four are enough nearly always. After Daniel Lemire, "Quickly parsing
 /// eight digits" (2018).
-fn join_digits(bytes: u64, digits: u32) -> u32 {
-    if digits <= 4 {
-        let values = ((bytes as u32) << (32 - 8 * digits)) & 0x0F0F_0F0F;
-        let twos = (values.wrapping_mul(10 << 8 | 1) >> 8) & 0x00FF_00FF;
-        return twos.wrapping_mul(100 << 16 | 1) >> 16;
+#[inline]
+fn leading_number(bytes: u64) -> Option<(u32, u32)> {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    let digits = (!bytes & (EACH * 0x10)).trailing_zeros() / 8;
+    if !(1..8).contains(&digits) {
+        return None;
     }
-    let values = (bytes << (64 - 8 * digits)) & 0x0F0F_0F0F_0F0F_0F0F;
+    // The last digit moves to the highest byte, and zeros come in below.
+    let values = (bytes ^ (EACH * 0x30)) << (64 - 8 * digits);
+    // A digit is 0 to 9; adding 118 carries anything above that, and below 128, into the highest bit.
+    if (values.wrapping_add(EACH * 0x76) | values) & (EACH * 0x80) != 0 {
+        return None;
+    }
+    if digits <= 4 {
+        let values = (values >> 32) as u32;
+        let twos = (values.wrapping_mul(10 << 8 | 1) >> 8) & 0x00FF_00FF;
+        return Some((digits, twos.wrapping_mul(100 << 16 | 1) >> 16));
+    }
     let twos = (values.wrapping_mul(10 << 8 | 1) >> 8) & 0x00FF_00FF_00FF_00FF;
     let fours = (twos.wrapping_mul(100 << 16 | 1) >> 16) & 0x0000_FFFF_0000_FFFF;
-    (fours.wrapping_mul(10_000 << 32 | 1) >> 32) as u32
+    Some((digits, (fours.wrapping_mul(10_000 << 32 | 1) >> 32) as u32))
 }
 
 /// A number of at most seven digits that is next, if it and the byte behind it are at hand.
@@ -115,10 +119,7 @@ fn plain_number(buffer: &[u8], position: &mut usize) -> Option<i32> {
         *position += 2;
         return Some(i32::from(digit));
     }
-    let digits = leading_digits(bytes);
-    if !(1..8).contains(&digits) {
-        return None;
-    }
+    let (digits, number) = leading_number(bytes)?;
     let after = (bytes >> (8 * digits)) as u8;
     if after == b' ' || is_blank(after) {
         *position += digits as usize + 1;
@@ -127,7 +128,7 @@ fn plain_number(buffer: &[u8], position: &mut usize) -> Option<i32> {
     } else {
         return None;
     }
-    Some(join_digits(bytes, digits).cast_signed())
+    Some(number.cast_signed())
 }
 
 impl Input<'_> {
@@ -264,28 +265,53 @@ impl Input<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{join_digits, leading_digits};
+    use super::leading_number;
 
     #[test]
-    fn every_byte_is_told_from_a_digit_in_every_place() {
+    fn every_byte_in_every_place_ends_a_number_or_spoils_it() {
         for place in 0..8 {
-            for byte in 0..=u8::MAX {
+            for byte in (0..=u8::MAX).filter(|byte| !byte.is_ascii_digit()) {
                 let mut bytes = *b"12345678";
                 bytes[place] = byte;
-                let expected = bytes.iter().take_while(|byte| byte.is_ascii_digit()).count();
-                let found = leading_digits(u64::from_le_bytes(bytes)) as usize;
-                assert_eq!(found.min(8), expected, "{byte:#x} at {place}");
+                let text = String::from_utf8_lossy(&bytes[..place]).into_owned();
+                let ends = byte & 0x10 == 0;
+                let expected = text.parse().ok().filter(|_| ends);
+                let found = leading_number(u64::from_le_bytes(bytes));
+                let expected = expected.map(|value: u32| (place as u32, value));
+                // Where the byte does not end the number, one behind it may, and then the number is spoilt.
+                assert_eq!(found, expected, "{byte:#x} at {place}");
+            }
+        }
+        assert_eq!(leading_number(u64::from_le_bytes(*b"12345678")), None);
+    }
+
+    #[test]
+    fn a_byte_that_is_no_digit_spoils_the_number_it_stands_in() {
+        for length in 2..8 {
+            for place in 0..length {
+                for byte in (0..=u8::MAX).filter(|byte| byte & 0x10 != 0 && !byte.is_ascii_digit())
+                {
+                    let mut bytes = *b"99999999";
+                    bytes[place] = byte;
+                    bytes[length] = b' ';
+                    let found = leading_number(u64::from_le_bytes(bytes));
+                    assert_eq!(found, None, "{byte:#x} at {place} of {length}");
+                }
             }
         }
     }
 
     #[test]
     fn digits_are_joined_like_the_standard_library_does() {
-        for (text, digits) in [("0", 1), ("7", 1), ("42", 2), ("1000", 4), ("99999999", 8)] {
-            let mut bytes = *b"\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF";
-            bytes[..text.len()].copy_from_slice(text.as_bytes());
-            let value = join_digits(u64::from_le_bytes(bytes), digits);
-            assert_eq!(value.to_string(), text);
+        for text in ["0", "7", "42", "007", "1000", "9999", "10203", "987654", "9999999", "0000001"]
+        {
+            for end in [b' ', b'\n', b'\t', b'\r', 0] {
+                let mut bytes = [0xFF; 8];
+                bytes[..text.len()].copy_from_slice(text.as_bytes());
+                bytes[text.len()] = end;
+                let expected = (text.len() as u32, text.parse().unwrap());
+                assert_eq!(leading_number(u64::from_le_bytes(bytes)), Some(expected), "{text}");
+            }
         }
     }
 }
