@@ -7,9 +7,10 @@ mod excerpt;
 mod lines;
 mod number;
 mod stream;
+mod word;
 
 pub use bad::{BadInput, Error};
-pub use number::Word;
+pub use word::Word;
 
 use std::io::Read;
 
