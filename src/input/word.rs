@@ -14,7 +14,7 @@ pub struct Word {
 }
 
 impl Word {
-    /// How much of a long word is kept, in bytes; what is left out is neither shown nor part of any number.
+    /// How much of a long word is kept, in bytes; what is left out is not shown.
     const KEPT: usize = 128;
 
     /// Where the word begins.
