@@ -119,12 +119,6 @@ impl<'a> Input<'a> {
         (self.buffer, self.position..self.end)
     }
 
-    /// The current line, counted from 1.
-    #[must_use]
-    pub fn line(&self) -> u64 {
-        self.line
-    }
-
     /// The current place, which is the end of a line or of the input; if that is `\r\n`, the place of the first.
     fn line_end_spot(&mut self) -> Spot {
         let mut spot = self.spot();
