@@ -3,6 +3,7 @@
 //! The library is what the program of the same name is made of. Imports run one way: [`judge`] uses [`puzzle`] and
 //! [`input`], a puzzle uses its game's rules, and those use [`grid`].
 
+pub mod case;
 pub mod game;
 pub mod gomoku;
 pub mod grid;

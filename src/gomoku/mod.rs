@@ -34,6 +34,15 @@ impl Row {
         self.columns
     }
 
+    /// The cells, the leftmost first.
+    pub fn cells(&self) -> impl Iterator<Item = Option<Disc>> {
+        (0..self.columns).map(|column| {
+            let holds = |words: &Vec<u64>| words[column / 64] >> (column % 64) & 1 == 1;
+            let [black, white] = self.discs.each_ref().map(holds);
+            if black { Some(Disc::Black) } else { white.then_some(Disc::White) }
+        })
+    }
+
     /// Takes all cells away.
     pub fn clear(&mut self) {
         self.columns = 0;

@@ -1,6 +1,7 @@
 //! 竖直四子棋, vertical Connect Four: a line with width and height, a line of columns.
 
 use super::{Entry, Extent, Options, Puzzle};
+use crate::case::{self, Case};
 use crate::game::{CONNECT, Game, Verdict};
 use crate::input::{Error, Input};
 
@@ -31,7 +32,8 @@ impl Connect4 {
         }
     }
 
-    fn board(&self, input: &mut Input<'_>, extent: Extent) -> Result<Game, Error> {
+    /// Reads width and height.
+    fn size(input: &mut Input<'_>, extent: Extent) -> Result<(i32, i32), Error> {
         extent.begin_line(input)?;
         let width = input.need_number("the board's width")?;
         let height = input.need_number("the board's height")?;
@@ -39,12 +41,29 @@ impl Connect4 {
         if extent == Extent::Input {
             input.skip_blank_lines()?;
         }
-        Ok(Game::with_connect(width, height, self.connect))
+        Ok((width, height))
     }
 
-    /// Plays the steps of a line, up to the one that decides.
-    fn play(&self, game: &mut Game, input: &mut Input<'_>) -> Result<(), Error> {
-        input.numbers(STEP, |column| game.play(i64::from(column) + self.shift).is_some())
+    /// Plays the steps of a line, up to the one that decides, and makes sure that the case ends as it should.
+    fn play(
+        &self,
+        game: &mut Game,
+        input: &mut Input<'_>,
+        extent: Extent,
+        mut keep: impl FnMut(i32),
+    ) -> Result<(), Error> {
+        input.numbers(STEP, |column| {
+            keep(column);
+            game.play(i64::from(column) + self.shift).is_some()
+        })?;
+        if self.strict {
+            input.numbers(STEP, |_| false)?;
+        }
+        if self.strict || game.verdict() == Verdict::Draw {
+            extent.end_line(input, STEP)?;
+            extent.end(input)?;
+        }
+        Ok(())
     }
 }
 
@@ -55,20 +74,31 @@ impl Puzzle for Connect4 {
         extent: Extent,
         answer: &mut Vec<u8>,
     ) -> Result<(), Error> {
-        let mut game = self.board(input, extent)?;
-        self.play(&mut game, input)?;
-        if self.strict {
-            input.numbers(STEP, |_| false)?;
-        }
-        if self.strict || game.verdict() == Verdict::Draw {
-            extent.end_line(input, STEP)?;
-            extent.end(input)?;
-        }
+        let (width, height) = Self::size(input, extent)?;
+        let mut game = Game::with_connect(width, height, self.connect);
+        self.play(&mut game, input, extent, |_| ())?;
         let (step, word) = game.verdict().parts();
         answer.extend_from_slice(itoa::Buffer::new().format(step).as_bytes());
         answer.push(b',');
         answer.extend_from_slice(word.as_bytes());
         answer.push(b'\n');
         Ok(())
+    }
+
+    fn read(&self, input: &mut Input<'_>, extent: Extent, whole: bool) -> Result<Case, Error> {
+        let (width, height) = Self::size(input, extent)?;
+        let mut steps = Vec::new();
+        if whole {
+            input.numbers(STEP, |column| {
+                steps.push(column);
+                false
+            })?;
+            extent.end_line(input, STEP)?;
+            extent.end(input)?;
+        } else {
+            let mut game = Game::with_connect(width, height, self.connect);
+            self.play(&mut game, input, extent, |column| steps.push(column))?;
+        }
+        Ok(Case::Connect4(case::Connect4 { width, height, steps }))
     }
 }

@@ -8,6 +8,7 @@ mod gomoku;
 mod reversi;
 mod tictactoe;
 
+use crate::case::Case;
 use crate::input::{Error, Input};
 
 /// How far a case reaches in its input.
@@ -63,6 +64,13 @@ pub trait Puzzle: Send + Sync {
         extent: Extent,
         answer: &mut Vec<u8>,
     ) -> Result<(), Error>;
+
+    /// Reads one case as a value: `whole`, or as far as it was played when it was decided.
+    ///
+    /// # Errors
+    ///
+    /// As [`judge`](Self::judge).
+    fn read(&self, input: &mut Input<'_>, extent: Extent, whole: bool) -> Result<Case, Error>;
 }
 
 /// How a gomoku board's winner is told.

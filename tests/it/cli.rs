@@ -20,6 +20,22 @@ fn help() {
               The case; stdin if there is none, or if it is `-`
 
     Options:
+          --multi
+              Judge case after case, to the end of the input
+
+          --lines
+              Judge a case a line, and answer `malformed` where a line is none
+
+          --strict
+              Read what follows a decision too, and refuse it if it is no case
+
+      -h, --help
+              Print help (see a summary with '-h')
+
+      -V, --version
+              Print version
+
+    Options, with every subcommand:
       -g, --game <NAME>
               The puzzle
 
@@ -30,15 +46,6 @@ fn help() {
               - tictactoe: 井字棋, n×n tic-tac-toe, LeetCode 348: after each move, who has won with it
 
               [default: connect4]
-
-          --multi
-              Judge case after case, to the end of the input
-
-          --lines
-              Judge a case a line, and answer `malformed` where a line is none
-
-          --strict
-              Read what follows a decision too, and refuse it if it is no case
 
           --connect <K>
               connect4, gomoku: discs in a line, K or more [default: 4 and 5]
@@ -55,13 +62,7 @@ fn help() {
               - line:    the colour and both ends, such as black 1 1 1 5
 
       -j, --jobs <N>
-              Cases judged side by side with --lines [default: all cores]
-
-      -h, --help
-              Print help (see a summary with '-h')
-
-      -V, --version
-              Print version
+              How much is done side by side [default: all cores]
 
     Input, by puzzle:
       connect4   width and height, then a line of columns
@@ -94,16 +95,18 @@ fn short_help() {
       [FILE]  The case; stdin if there is none, or if it is `-`
 
     Options:
+          --multi    Judge case after case, to the end of the input
+          --lines    Judge a case a line, and answer `malformed` where a line is none
+          --strict   Read what follows a decision too, and refuse it if it is no case
+      -h, --help     Print help (see more with '--help')
+      -V, --version  Print version
+
+    Options, with every subcommand:
       -g, --game <NAME>    The puzzle [default: connect4] [possible values: connect4, gomoku, reversi, tictactoe]
-          --multi          Judge case after case, to the end of the input
-          --lines          Judge a case a line, and answer `malformed` where a line is none
-          --strict         Read what follows a decision too, and refuse it if it is no case
           --connect <K>    connect4, gomoku: discs in a line, K or more [default: 4 and 5]
           --origin <N>     connect4, reversi: the number of the first column and row, 0 or 1 [default: 1]
           --answer <FORM>  gomoku: how the winner is told [default: words] [possible values: words, numbers, line]
-      -j, --jobs <N>       Cases judged side by side with --lines [default: all cores]
-      -h, --help           Print help (see more with '--help')
-      -V, --version        Print version
+      -j, --jobs <N>       How much is done side by side [default: all cores]
 
     Input, by puzzle:
       connect4   width and height, then a line of columns

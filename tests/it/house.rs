@@ -7,15 +7,17 @@ use std::path::{Path, PathBuf};
 /// Each part of the program, and the parts that it may import.
 const IMPORTS: &[(&str, &[&str])] = &[
     ("grid", &[]),
+    ("case", &[]),
     ("game", &["grid"]),
     ("gomoku", &["grid"]),
     ("reversi", &["grid"]),
     ("tictactoe", &["grid"]),
     ("input", &[]),
-    ("puzzle", &["game", "gomoku", "reversi", "tictactoe", "grid", "input"]),
+    ("puzzle", &["case", "game", "gomoku", "reversi", "tictactoe", "grid", "input"]),
     ("judge", &["puzzle", "input"]),
     ("cli", &["puzzle"]),
-    ("main", &["cli", "judge", "puzzle", "input"]),
+    ("run", &["cli", "judge", "puzzle", "input"]),
+    ("main", &["cli", "run"]),
     ("lib", &[]),
 ];
 

@@ -14,6 +14,7 @@ mod cli;
 mod malformed;
 mod many;
 mod process;
+mod reading;
 
 // The siblings, each with its rules, its text and an oracle of its own.
 mod gomoku;

@@ -5,6 +5,7 @@ mod cells;
 use std::io::Write;
 
 use super::{AnswerForm, Entry, Extent, Options, Puzzle};
+use crate::case::{self, Case};
 use crate::gomoku::{CONNECT, Disc, Outcome, Referee, Row};
 use crate::input::{Error, Input};
 
@@ -28,19 +29,19 @@ impl Gomoku {
 
     fn write(&self, outcome: Option<Outcome>, answer: &mut Vec<u8>) {
         let words = ["none", "black", "white"];
-        let number = match outcome.map(|outcome| outcome.winner) {
-            None => 0,
-            Some(Disc::Black) => 1,
-            Some(Disc::White) => 2,
-        };
+        let number = number(outcome.map(|outcome| outcome.winner));
         match (self.answer, outcome) {
             (AnswerForm::Numbers, _) => writeln!(answer, "{number}"),
             (AnswerForm::Line, Some(Outcome { line, .. })) => writeln!(
                 answer,
                 "{} {} {} {} {}",
-                words[number], line.first.row, line.first.column, line.last.row, line.last.column
+                words[usize::from(number)],
+                line.first.row,
+                line.first.column,
+                line.last.row,
+                line.last.column
             ),
-            _ => writeln!(answer, "{}", words[number]),
+            _ => writeln!(answer, "{}", words[usize::from(number)]),
         }
         .expect("a vector takes all that is written");
     }
@@ -57,6 +58,30 @@ fn size(input: &mut Input<'_>, expected: &str) -> Result<usize, Error> {
     }
 }
 
+/// Reads a board and hands its rows over, one by one.
+fn rows(input: &mut Input<'_>, extent: Extent, mut take: impl FnMut(&Row)) -> Result<(), Error> {
+    extent.begin_line(input)?;
+    let rows = size(input, "the number of rows")?;
+    let columns = size(input, "the number of columns")?;
+    extent.end_line(input, "the end of the line after rows and columns")?;
+    let mut row = Row::default();
+    for _ in 0..rows {
+        extent.begin_line(input)?;
+        cells::read(input, columns, &mut row)?;
+        extent.end_line(input, "the end of the row")?;
+        take(&row);
+    }
+    extent.end(input)
+}
+
+fn number(disc: Option<Disc>) -> u8 {
+    match disc {
+        None => 0,
+        Some(Disc::Black) => 1,
+        Some(Disc::White) => 2,
+    }
+}
+
 impl Puzzle for Gomoku {
     fn judge(
         &self,
@@ -64,20 +89,15 @@ impl Puzzle for Gomoku {
         extent: Extent,
         answer: &mut Vec<u8>,
     ) -> Result<(), Error> {
-        extent.begin_line(input)?;
-        let rows = size(input, "the number of rows")?;
-        let columns = size(input, "the number of columns")?;
-        extent.end_line(input, "the end of the line after rows and columns")?;
         let mut referee = Referee::new(self.connect);
-        let mut row = Row::default();
-        for _ in 0..rows {
-            extent.begin_line(input)?;
-            cells::read(input, columns, &mut row)?;
-            extent.end_line(input, "the end of the row")?;
-            referee.look_at(&row);
-        }
-        extent.end(input)?;
+        rows(input, extent, |row| referee.look_at(row))?;
         self.write(referee.outcome(), answer);
         Ok(())
+    }
+
+    fn read(&self, input: &mut Input<'_>, extent: Extent, _whole: bool) -> Result<Case, Error> {
+        let mut board = Vec::new();
+        rows(input, extent, |row| board.push(row.cells().map(number).collect()))?;
+        Ok(Case::Gomoku(case::Gomoku { rows: board }))
     }
 }

@@ -1,17 +1,14 @@
 //! LeetCode's own form: a line with the names of the calls, a line with their arguments.
 
-use super::{board, play};
+use super::{Take, board, play};
 use crate::input::{Error, Input};
 use crate::puzzle::Extent;
 
 /// What a number ends at, besides a blank.
 const MARKS: &[u8] = b",]";
 
-pub(super) fn judge(
-    input: &mut Input<'_>,
-    extent: Extent,
-    answer: &mut Vec<u8>,
-) -> Result<(), Error> {
+/// Reads a case and plays its moves; gives the board's size.
+pub(super) fn moves(input: &mut Input<'_>, extent: Extent, take: Take<'_>) -> Result<u32, Error> {
     let calls = calls(input)?;
     extent.end_line(input, "the end of the line after the calls")?;
     if extent == Extent::Input {
@@ -21,21 +18,19 @@ pub(super) fn judge(
     need(input, "[", "`[`, the arguments of `TicTacToe`")?;
     let (mut game, size) = board(input, MARKS)?;
     need(input, "]", "`]` after the board's size")?;
-    answer.extend_from_slice(b"[null");
     for call in 1..calls {
         need(input, ",", &format!("`,`, and the arguments of call {} of {calls}", call + 1))?;
         need(input, "[", "`[`, the arguments of `move`")?;
-        let result = play(&mut game, size, input, MARKS, |input| {
+        let (numbers, winner) = play(&mut game, size, input, MARKS, |input| {
             need(input, ",", "`,` between row, column and player")
         })?;
         need(input, "]", "`]` after the player")?;
-        answer.extend([b',', result]);
+        take(numbers, winner);
     }
     need(input, "]", "`]`, as there are no more calls")?;
     extent.end_line(input, "the end of the line after the arguments")?;
     extent.end(input)?;
-    answer.extend_from_slice(b"]\n");
-    Ok(())
+    Ok(size)
 }
 
 /// Reads the names and counts them: `TicTacToe`, then `move` any number of times.

@@ -3,6 +3,7 @@
 mod leetcode;
 
 use super::{Entry, Extent, Puzzle};
+use crate::case::{self, Case};
 use crate::input::{Error, Input, Spot};
 use crate::tictactoe::{Game, Illegal, Player};
 
@@ -23,27 +24,54 @@ impl Puzzle for TicTacToe {
         extent: Extent,
         answer: &mut Vec<u8>,
     ) -> Result<(), Error> {
-        extent.begin_line(input)?;
-        if input.skip_blanks()? == Some(b'[') {
-            return leetcode::judge(input, extent, answer);
+        if begins_as_leetcode(input, extent)? {
+            answer.extend_from_slice(b"[null");
+            leetcode::moves(input, extent, &mut |_, winner| answer.extend([b',', winner]))?;
+            answer.extend_from_slice(b"]\n");
+            return Ok(());
         }
-        let (mut game, size) = board(input, b"")?;
         let begin = answer.len();
-        while find_move(input, extent)? {
+        moves(input, extent, &mut |_, winner| {
             if extent == Extent::Line && answer.len() > begin {
                 answer.push(b' ');
             }
-            let winner = play(&mut game, size, input, b"", |input| between_numbers(input, extent))?;
             answer.push(winner);
             if extent != Extent::Line {
                 answer.push(b'\n');
             }
-        }
+        })?;
         if extent == Extent::Line {
             answer.push(b'\n');
         }
         Ok(())
     }
+
+    fn read(&self, input: &mut Input<'_>, extent: Extent, _whole: bool) -> Result<Case, Error> {
+        let mut played = Vec::new();
+        let read = if begins_as_leetcode(input, extent)? { leetcode::moves } else { moves };
+        let size = read(input, extent, &mut |numbers, _| played.push(numbers))?;
+        // A size was a 32-bit number when it was typed.
+        Ok(Case::TicTacToe(case::TicTacToe { size: size.cast_signed(), moves: played }))
+    }
+}
+
+fn begins_as_leetcode(input: &mut Input<'_>, extent: Extent) -> Result<bool, Error> {
+    extent.begin_line(input)?;
+    Ok(input.skip_blanks()? == Some(b'['))
+}
+
+/// What takes the numbers of each move, and the digit of its answer.
+type Take<'a> = &'a mut dyn FnMut([i32; 3], u8);
+
+/// Reads a case and plays its moves; gives the board's size.
+fn moves(input: &mut Input<'_>, extent: Extent, take: Take<'_>) -> Result<u32, Error> {
+    let (mut game, size) = board(input, b"")?;
+    while find_move(input, extent)? {
+        let (numbers, winner) =
+            play(&mut game, size, input, b"", |input| between_numbers(input, extent))?;
+        take(numbers, winner);
+    }
+    Ok(size)
 }
 
 /// Moves to the next move of a case, if there is one.
@@ -96,14 +124,14 @@ fn number(input: &mut Input<'_>, expected: &str, marks: &[u8]) -> Result<i32, Er
     number.ok_or_else(|| input.unexpected(expected))
 }
 
-/// Reads and plays a move; gives the digit of its answer. What lies between its numbers is read by `between`.
+/// Reads and plays a move; gives its numbers and the digit of its answer. What lies between its numbers is read by `between`.
 fn play(
     game: &mut Game,
     size: u32,
     input: &mut Input<'_>,
     marks: &[u8],
     between: impl Fn(&mut Input<'_>) -> Result<(), Error>,
-) -> Result<u8, Error> {
+) -> Result<([i32; 3], u8), Error> {
     input.skip_blanks()?;
     let spot = input.spot();
     let row = number(input, "a move's row", marks)?;
@@ -112,7 +140,8 @@ fn play(
     between(input)?;
     input.skip_blanks()?;
     let player_spot = input.spot();
-    let player = match number(input, "a move's player", marks)? {
+    let number = number(input, "a move's player", marks)?;
+    let player = match number {
         1 => Player::One,
         2 => Player::Two,
         other => {
@@ -120,8 +149,7 @@ fn play(
         }
     };
     match game.play(row.into(), column.into(), player) {
-        Ok(None) => Ok(b'0'),
-        Ok(Some(winner)) => Ok(digit(winner)),
+        Ok(winner) => Ok(([row, column, number], winner.map_or(b'0', digit))),
         Err(illegal) => Err(refuse(illegal, game, size, input, (spot, row, column))),
     }
 }

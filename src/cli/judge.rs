@@ -1,0 +1,67 @@
+//! Judging: what stands without a subcommand.
+
+use std::path::PathBuf;
+
+use clap::{Arg, ArgAction, ArgMatches, value_parser};
+
+/// How the input is divided into cases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Division {
+    /// One case.
+    Single,
+    /// Cases one after another.
+    Multi,
+    /// A case a line.
+    Lines,
+}
+
+/// What was typed.
+pub(crate) struct Args {
+    pub(crate) division: Division,
+    pub(crate) strict: bool,
+    /// Nothing for stdin.
+    pub(crate) file: Option<PathBuf>,
+}
+
+pub(super) fn args() -> [Arg; 4] {
+    [
+        file(),
+        Arg::new("multi")
+            .long("multi")
+            .action(ArgAction::SetTrue)
+            .conflicts_with("lines")
+            .help("Judge case after case, to the end of the input"),
+        Arg::new("lines")
+            .long("lines")
+            .action(ArgAction::SetTrue)
+            .help("Judge a case a line, and answer `malformed` where a line is none"),
+        Arg::new("strict")
+            .long("strict")
+            .action(ArgAction::SetTrue)
+            .help("Read what follows a decision too, and refuse it if it is no case"),
+    ]
+}
+
+/// The one case that is read.
+pub(super) fn file() -> Arg {
+    Arg::new("file")
+        .value_name("FILE")
+        .value_parser(value_parser!(PathBuf))
+        .help("The case; stdin if there is none, or if it is `-`")
+}
+
+/// The file that was named; nothing for stdin.
+pub(super) fn file_of(matches: &ArgMatches) -> Option<PathBuf> {
+    matches.get_one::<PathBuf>("file").filter(|file| file.as_os_str() != "-").cloned()
+}
+
+impl Args {
+    pub(super) fn new(matches: &ArgMatches) -> Self {
+        let division = match (matches.get_flag("multi"), matches.get_flag("lines")) {
+            (true, _) => Division::Multi,
+            (_, true) => Division::Lines,
+            _ => Division::Single,
+        };
+        Self { division, strict: matches.get_flag("strict"), file: file_of(matches) }
+    }
+}

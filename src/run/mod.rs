@@ -1,0 +1,30 @@
+//! What was asked for, done: each subcommand's files, streams and exit status.
+
+mod files;
+mod judge;
+
+use std::num::NonZero;
+use std::process::ExitCode;
+use std::thread;
+
+use crate::cli::Task;
+use crate::cli::common::Common;
+
+/// Bad usage, bad input, or a file that can't be read or written.
+pub(crate) const FAILED: u8 = 2;
+
+/// Does what was asked for.
+///
+/// # Errors
+///
+/// What ended it early, as its one message says it.
+pub(crate) fn run(common: &Common, task: &Task) -> anyhow::Result<ExitCode> {
+    match task {
+        Task::Judge(args) => judge::run(common, args),
+    }
+}
+
+/// How much is done side by side. Asked for only where it is needed: it takes a dozen system calls.
+fn jobs(common: &Common) -> usize {
+    common.jobs.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get))
+}
