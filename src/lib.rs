@@ -9,6 +9,8 @@ pub mod gomoku;
 pub mod grid;
 pub mod input;
 pub mod judge;
+#[cfg(unix)]
+pub mod program;
 pub mod puzzle;
 pub mod reversi;
 pub mod tictactoe;

@@ -13,6 +13,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("reversi", &["grid"]),
     ("tictactoe", &["grid"]),
     ("input", &[]),
+    ("program", &[]),
     ("puzzle", &["case", "game", "gomoku", "reversi", "tictactoe", "grid", "input"]),
     ("judge", &["puzzle", "input"]),
     ("cli", &["puzzle"]),
