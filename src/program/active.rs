@@ -11,8 +11,7 @@ use std::sync::{Mutex, PoisonError, RwLock, RwLockWriteGuard};
 use std::time::{Duration, Instant};
 
 use rustix::process::{
-    Pid, Signal, WaitOptions, getpid, kill_process, kill_process_group, set_child_subreaper,
-    waitpid,
+    Pid, Signal, WaitOptions, getpid, kill_process, kill_process_group, waitpid,
 };
 
 use super::processes::{self, Identity, Process};
@@ -36,7 +35,7 @@ const LOOKS: u32 = 200;
 pub(super) fn adopt_orphans() {
     // Where that can't be had, what leaves its group isn't found.
     #[cfg(target_os = "linux")]
-    let _ = set_child_subreaper(Some(getpid()));
+    let _ = rustix::process::set_child_subreaper(Some(getpid()));
 }
 
 fn active() -> std::sync::MutexGuard<'static, Vec<Pid>> {
