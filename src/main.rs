@@ -3,6 +3,7 @@
 mod cli;
 mod run;
 
+use std::env;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
@@ -17,7 +18,7 @@ fn main() -> ExitCode {
 }
 
 fn obey() -> anyhow::Result<ExitCode> {
-    match cli::command().try_get_matches().and_then(|matches| cli::task(&matches)) {
+    match cli::typed(&env::args_os().collect::<Vec<_>>()) {
         Ok((common, task)) => run::run(&common, &task),
         Err(error) => say(&error),
     }

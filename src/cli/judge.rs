@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use clap::error::ErrorKind;
+use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
 
 /// How the input is divided into cases.
@@ -53,6 +55,18 @@ pub(super) fn file() -> Arg {
 /// The file that was named; nothing for stdin.
 pub(super) fn file_of(matches: &ArgMatches) -> Option<PathBuf> {
     matches.get_one::<PathBuf>("file").filter(|file| file.as_os_str() != "-").cloned()
+}
+
+/// Refuses what is for judging where it stands before a subcommand.
+pub(super) fn refuse_before(subcommand: &str, matches: &ArgMatches) -> Result<(), clap::Error> {
+    let typed =
+        |arg: &Arg| matches.value_source(arg.get_id().as_str()) == Some(ValueSource::CommandLine);
+    let Some(arg) = args().into_iter().find(typed) else { return Ok(()) };
+    let message = match arg.get_long() {
+        Some(long) => format!("--{long} is an option of judging, not of {subcommand}"),
+        None => format!("a file stands behind the subcommand: luozi {subcommand} FILE"),
+    };
+    Err(super::command().error(ErrorKind::ArgumentConflict, message))
 }
 
 impl Args {

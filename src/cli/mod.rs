@@ -1,11 +1,14 @@
 //! The command line: what can be typed, and what it means.
 
 pub(crate) mod common;
+pub(crate) mod draw;
 pub(crate) mod judge;
 
+use std::ffi::OsString;
 use std::io::{self, IsTerminal};
 use std::path::Path;
 
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgMatches, ColorChoice, Command};
 use luozi::puzzle::PUZZLES;
 
@@ -27,6 +30,8 @@ Exit status: 0 judged, whatever the verdict; 2 bad usage, bad input, or a file t
 pub(crate) enum Task {
     /// No subcommand: judge.
     Judge(judge::Args),
+    /// `draw`.
+    Draw(draw::Args),
 }
 
 /// The command line as `clap` knows it.
@@ -34,11 +39,13 @@ pub(crate) fn command() -> Command {
     Command::new("luozi")
         .version(env!("CARGO_PKG_VERSION"))
         .about(ABOUT)
+        .override_usage("luozi [OPTIONS] [FILE]\n       luozi [OPTIONS] COMMAND ...")
         .after_help(format!("{}\n{EXAMPLES}", forms()))
         .max_term_width(100)
         .color(colour())
         .args(judge::args())
         .args(common::args())
+        .subcommand(draw::command())
 }
 
 /// Colour on terminals only, whatever the environment forces.
@@ -53,20 +60,60 @@ fn forms() -> String {
     format!("Input, by puzzle:\n{}", lines.collect::<String>())
 }
 
-/// What the matches mean.
+/// What some words, the program's own name first, ask for.
 ///
 /// # Errors
 ///
-/// If what was typed doesn't go together: an option of another game, for one.
-pub(crate) fn task(matches: &ArgMatches) -> Result<(Common, Task), clap::Error> {
-    let task = Task::Judge(judge::Args::new(matches));
-    Ok((Common::new(matches)?, task))
+/// If they are no command line, or don't go together: an option of another game, for one. Help and the version come
+/// the same way.
+pub(crate) fn typed(words: &[OsString]) -> Result<(Common, Task), clap::Error> {
+    let matches = command().try_get_matches_from(words).map_err(|error| advise(error, words))?;
+    let Some((name, own)) = matches.subcommand() else {
+        let task = Task::Judge(judge::Args::new(&matches));
+        return Ok((Common::new(&matches)?, task));
+    };
+    judge::refuse_before(name, &matches)?;
+    Ok((Common::new(own)?, task(name, own)))
+}
+
+/// What a subcommand's matches mean.
+fn task(name: &str, matches: &ArgMatches) -> Task {
+    match name {
+        "draw" => Task::Draw(draw::Args::new(matches)),
+        _ => unreachable!("every subcommand has a task"),
+    }
+}
+
+/// Adds what was perhaps meant where one word too many was typed, as in `luozi chekc cases`.
+fn advise(mut error: clap::Error, words: &[OsString]) -> clap::Error {
+    let meant = words.iter().skip(1).find_map(|word| similar(Path::new(word)));
+    if let (ErrorKind::UnknownArgument, Some(name)) = (error.kind(), meant) {
+        let tip = format!("a similar subcommand exists: '{name}'").into();
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
+    }
+    error
 }
 
 /// What was perhaps meant by a file that can't be opened.
 pub(crate) fn hint(file: &Path) -> Option<String> {
-    let entry = PUZZLES.iter().find(|entry| Path::new(entry.name) == file)?;
-    Some(format!("to choose a puzzle, write -g {}", entry.name))
+    if let Some(entry) = PUZZLES.iter().find(|entry| Path::new(entry.name) == file) {
+        return Some(format!("to choose a puzzle, write -g {}", entry.name));
+    }
+    Some(format!("was the subcommand `{}` meant?", similar(file)?))
+}
+
+/// The subcommand that a word looks like, but is not.
+fn similar(word: &Path) -> Option<String> {
+    /// `drwa` and `chekc` are alike enough, `cases` and `bench` are not.
+    const ALIKE: f64 = 0.75;
+    let word = word.to_str()?;
+    command()
+        .get_subcommands()
+        .map(|subcommand| subcommand.get_name().to_owned())
+        .map(|name| (strsim::normalized_damerau_levenshtein(word, &name), name))
+        .filter(|(alike, _)| (ALIKE..1.0).contains(alike))
+        .max_by(|(one, _), (other, _)| one.total_cmp(other))
+        .map(|(_, name)| name)
 }
 
 #[cfg(test)]

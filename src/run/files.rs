@@ -1,10 +1,10 @@
 //! Files and streams by the names that messages use for them.
 
-use std::fs::File;
-use std::io::{self, IsTerminal, Read, Write};
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, IsTerminal, Read, Write};
 use std::path::Path;
 
-use anyhow::anyhow;
+use anyhow::{Context, anyhow};
 
 use crate::cli;
 
@@ -33,6 +33,50 @@ pub(super) fn open(
         anyhow!("{name}: {error}{hint}")
     })?;
     Ok((name, Box::new(file)))
+}
+
+/// Writes a text to stdout, or to a file: all of it, or else the file stays as it was.
+///
+/// # Errors
+///
+/// If it can't be written. A reader that has closed the pipe is no error.
+pub(super) fn write(file: Option<&Path>, text: &str) -> anyhow::Result<()> {
+    let Some(path) = file else {
+        let mut stdout = io::stdout().lock();
+        return match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
+            Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error).context("stdout"),
+            _ => Ok(()),
+        };
+    };
+    replace(path, text.as_bytes()).with_context(|| shown(path))
+}
+
+/// Puts a file in another's place in one step, so that nobody ever sees half of it.
+fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
+    // What a link points to is replaced, not the link.
+    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let old = fs::metadata(path).ok();
+    if old.as_ref().is_some_and(|old| !old.is_file() && !old.is_dir()) {
+        // A pipe or a device is written to; it can't be replaced.
+        return fs::write(path, text);
+    }
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    let mut new = builder().tempfile_in(folder.unwrap_or(Path::new(".")))?;
+    new.write_all(text)?;
+    if let Some(old) = old.filter(fs::Metadata::is_file) {
+        new.as_file().set_permissions(old.permissions())?;
+    }
+    new.persist(path)?;
+    Ok(())
+}
+
+/// New files as the user's other files are: `tempfile` alone would hide them from everybody else.
+fn builder() -> tempfile::Builder<'static, 'static> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".luozi-");
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder
 }
 
 /// A path as messages show it: what a terminal would take for a command is escaped.

@@ -1,5 +1,6 @@
 //! What was asked for, done: each subcommand's files, streams and exit status.
 
+mod draw;
 mod files;
 mod judge;
 
@@ -21,6 +22,7 @@ pub(crate) const FAILED: u8 = 2;
 pub(crate) fn run(common: &Common, task: &Task) -> anyhow::Result<ExitCode> {
     match task {
         Task::Judge(args) => judge::run(common, args),
+        Task::Draw(args) => draw::run(common, args),
     }
 }
 

@@ -14,6 +14,11 @@ fn help() {
     A referee for board puzzles: the case on stdin, the answer on stdout
 
     Usage: luozi [OPTIONS] [FILE]
+           luozi [OPTIONS] COMMAND ...
+
+    Commands:
+      draw  Draw a case: its board as it stood when it was decided
+      help  Print this message or the help of the given subcommand(s)
 
     Arguments:
       [FILE]
@@ -90,6 +95,11 @@ fn short_help() {
     A referee for board puzzles: the case on stdin, the answer on stdout
 
     Usage: luozi [OPTIONS] [FILE]
+           luozi [OPTIONS] COMMAND ...
+
+    Commands:
+      draw  Draw a case: its board as it stood when it was decided
+      help  Print this message or the help of the given subcommand(s)
 
     Arguments:
       [FILE]  The case; stdin if there is none, or if it is `-`
@@ -194,6 +204,7 @@ fn usage_errors() {
     error: the argument '--connect <K>' cannot be used multiple times
 
     Usage: luozi [OPTIONS] [FILE]
+           luozi [OPTIONS] COMMAND ...
 
     $ luozi --origin 2
     error: invalid value '2' for '--origin <N>': 2 is not in 0..=1
@@ -219,17 +230,20 @@ fn usage_errors() {
     $ luozi --multi --lines
     error: the argument '--multi' cannot be used with '--lines'
 
-    Usage: luozi --multi [FILE]
+    Usage: luozi [OPTIONS] [FILE]
+           luozi [OPTIONS] COMMAND ...
 
     $ luozi --lines --multi case.in
     error: the argument '--lines' cannot be used with '--multi'
 
-    Usage: luozi --lines <FILE>
+    Usage: luozi [OPTIONS] [FILE]
+           luozi [OPTIONS] COMMAND ...
 
     $ luozi --strict=1
     error: unexpected value '1' for '--strict' found; no more were expected
 
-    Usage: luozi --strict [FILE]
+    Usage: luozi [OPTIONS] [FILE]
+           luozi [OPTIONS] COMMAND ...
 
     $ luozi --nothing
     error: unexpected argument '--nothing' found
@@ -237,6 +251,7 @@ fn usage_errors() {
       tip: to pass '--nothing' as a value, use '-- --nothing'
 
     Usage: luozi [OPTIONS] [FILE]
+           luozi [OPTIONS] COMMAND ...
 
     $ luozi -x
     error: unexpected argument '-x' found
@@ -244,6 +259,7 @@ fn usage_errors() {
       tip: to pass '-x' as a value, use '-- -x'
 
     Usage: luozi [OPTIONS] [FILE]
+           luozi [OPTIONS] COMMAND ...
 
     $ luozi -5
     error: unexpected argument '-5' found
@@ -251,6 +267,7 @@ fn usage_errors() {
       tip: to pass '-5' as a value, use '-- -5'
 
     Usage: luozi [OPTIONS] [FILE]
+           luozi [OPTIONS] COMMAND ...
 
     $ luozi --game chess
     error: invalid value 'chess' for '--game <NAME>'
@@ -264,11 +281,13 @@ fn usage_errors() {
     error: --answer is an option of gomoku, not of connect4
 
     Usage: luozi [OPTIONS] [FILE]
+           luozi [OPTIONS] COMMAND ...
 
     $ luozi one.in two.in
     error: unexpected argument 'two.in' found
 
     Usage: luozi [OPTIONS] [FILE]
+           luozi [OPTIONS] COMMAND ...
     ");
 }
 

@@ -15,6 +15,7 @@ mod malformed;
 mod many;
 mod process;
 mod reading;
+mod subcommands;
 
 // The siblings, each with its rules, its text and an oracle of its own.
 mod gomoku;
