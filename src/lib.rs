@@ -4,6 +4,7 @@
 //! [`input`], a puzzle uses its game's rules, and those use [`grid`].
 
 pub mod case;
+pub mod draw;
 pub mod game;
 pub mod gomoku;
 pub mod grid;

@@ -100,7 +100,7 @@ pub struct Options {
 
 impl Options {
     /// What is added to a number of the user's so that the first column, or row, is 1.
-    fn shift(&self) -> i64 {
+    pub(crate) fn shift(&self) -> i64 {
         1 - i64::from(self.origin.unwrap_or(1))
     }
 }

@@ -61,7 +61,10 @@ fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
         return fs::write(path, text);
     }
     let folder = path.parent().filter(|folder| *folder != Path::new(""));
-    let mut new = builder().tempfile_in(folder.unwrap_or(Path::new(".")))?;
+    let folder = folder.unwrap_or(Path::new("."));
+    // Where there is none, the error should not be about a file that nobody has named.
+    fs::metadata(folder)?;
+    let mut new = builder().tempfile_in(folder)?;
     new.write_all(text)?;
     if let Some(old) = old.filter(fs::Metadata::is_file) {
         new.as_file().set_permissions(old.permissions())?;

@@ -3,6 +3,7 @@
 mod draw;
 mod files;
 mod judge;
+mod look;
 
 use std::num::NonZero;
 use std::process::ExitCode;

@@ -16,8 +16,9 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("program", &[]),
     ("puzzle", &["case", "game", "gomoku", "reversi", "tictactoe", "grid", "input"]),
     ("judge", &["puzzle", "input"]),
+    ("draw", &["case", "game", "gomoku", "reversi", "tictactoe", "grid", "puzzle"]),
     ("cli", &["puzzle"]),
-    ("run", &["cli", "judge", "puzzle", "input"]),
+    ("run", &["cli", "draw", "judge", "puzzle", "input"]),
     ("main", &["cli", "run"]),
     ("lib", &[]),
 ];

@@ -23,6 +23,9 @@ mod reversi;
 mod siblings;
 mod tictactoe;
 
+// The subcommands.
+mod draw;
+
 // What the tree and the README say of themselves.
 mod house;
 mod readme;

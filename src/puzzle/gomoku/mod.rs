@@ -2,11 +2,10 @@
 
 mod cells;
 
-use std::io::Write;
-
 use super::{AnswerForm, Entry, Extent, Options, Puzzle};
 use crate::case::{self, Case};
 use crate::gomoku::{CONNECT, Disc, Outcome, Referee, Row};
+use crate::grid::Line;
 use crate::input::{Error, Input};
 
 pub(super) const ENTRY: Entry = Entry {
@@ -26,24 +25,22 @@ impl Gomoku {
     fn new(options: &Options) -> Self {
         Self { connect: options.connect.unwrap_or(CONNECT), answer: options.answer }
     }
+}
 
-    fn write(&self, outcome: Option<Outcome>, answer: &mut Vec<u8>) {
+impl AnswerForm {
+    /// The answer in this form, without the line's end.
+    #[must_use]
+    pub fn text(self, outcome: Option<Outcome>) -> String {
         let words = ["none", "black", "white"];
         let number = number(outcome.map(|outcome| outcome.winner));
-        match (self.answer, outcome) {
-            (AnswerForm::Numbers, _) => writeln!(answer, "{number}"),
-            (AnswerForm::Line, Some(Outcome { line, .. })) => writeln!(
-                answer,
-                "{} {} {} {} {}",
-                words[usize::from(number)],
-                line.first.row,
-                line.first.column,
-                line.last.row,
-                line.last.column
-            ),
-            _ => writeln!(answer, "{}", words[usize::from(number)]),
+        let word = words[usize::from(number)];
+        match (self, outcome) {
+            (Self::Numbers, _) => number.to_string(),
+            (Self::Line, Some(Outcome { line: Line { first, last }, .. })) => {
+                format!("{word} {} {} {} {}", first.row, first.column, last.row, last.column)
+            }
+            _ => word.to_owned(),
         }
-        .expect("a vector takes all that is written");
     }
 }
 
@@ -91,7 +88,8 @@ impl Puzzle for Gomoku {
     ) -> Result<(), Error> {
         let mut referee = Referee::new(self.connect);
         rows(input, extent, |row| referee.look_at(row))?;
-        self.write(referee.outcome(), answer);
+        answer.extend_from_slice(self.answer.text(referee.outcome()).as_bytes());
+        answer.push(b'\n');
         Ok(())
     }
 
