@@ -1,13 +1,19 @@
 //! A game of connect4, step by step.
 
-use super::scene::{Decision, Disc, Kind, Lines, Refused, Scene, Side};
+use super::kind::{Ground, Kind, RED_AND_BLUE};
+use super::scene::{Decision, Disc, Lines, Refused, Scene, Side};
 use crate::case::Connect4;
 use crate::game::{CONNECT, Colour, Fault, Game, Verdict};
 use crate::grid::{Cell, Line};
 use crate::puzzle::Options;
 
-const KIND: Kind =
-    Kind { name: "connect4", title: "竖直四子棋", sides: ["red", "blue"], upright: true };
+const KIND: Kind = Kind {
+    name: "connect4",
+    sides: ["red", "blue"],
+    upright: true,
+    ground: Ground::Holes,
+    colours: RED_AND_BLUE,
+};
 
 pub(super) fn scene(case: &Connect4, options: &Options) -> Scene {
     let connect = options.connect.unwrap_or(CONNECT);

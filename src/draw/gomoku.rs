@@ -1,13 +1,19 @@
 //! A finished gomoku board.
 
-use super::scene::{Decision, Kind, Lines, Scene, Side, size};
+use super::kind::{Ground, Kind, STONES};
+use super::scene::{Decision, Lines, Scene, Side, size};
 use crate::case::Gomoku;
 use crate::gomoku::{CONNECT, Disc, Outcome, Referee, Row};
 use crate::grid::{Cell, Line};
 use crate::puzzle::Options;
 
-const KIND: Kind =
-    Kind { name: "gomoku", title: "五子棋", sides: ["black", "white"], upright: false };
+const KIND: Kind = Kind {
+    name: "gomoku",
+    sides: ["black", "white"],
+    upright: false,
+    ground: Ground::Crossings,
+    colours: STONES,
+};
 
 pub(super) fn scene(case: &Gomoku, options: &Options) -> Scene {
     let connect = options.connect.unwrap_or(CONNECT);

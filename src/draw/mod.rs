@@ -5,11 +5,16 @@
 
 mod connect4;
 mod gomoku;
+mod html;
+mod kind;
 mod reversi;
 mod scene;
+mod svg;
 mod text;
 mod tictactoe;
 mod view;
 
+pub use html::html;
 pub use scene::{Beyond, Scene};
+pub use svg::svg;
 pub use text::{Look, text};

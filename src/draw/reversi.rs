@@ -1,13 +1,19 @@
 //! One move of Othello: the board before it and after it.
 
-use super::scene::{Decision, Disc, Kind, Refused, Scene, Side, size};
+use super::kind::{Ground, Kind, STONES};
+use super::scene::{Decision, Disc, Refused, Scene, Side, size};
 use crate::case::Reversi;
 use crate::grid::Cell;
 use crate::puzzle::Options;
 use crate::reversi::{Board, Disc as Colour, Flips, Illegal, SIZE};
 
-const KIND: Kind =
-    Kind { name: "reversi", title: "黑白棋", sides: ["black", "white"], upright: false };
+const KIND: Kind = Kind {
+    name: "reversi",
+    sides: ["black", "white"],
+    upright: false,
+    ground: Ground::Squares,
+    colours: STONES,
+};
 
 /// What the directions are called, in the order of [`DIRECTIONS`](crate::grid::DIRECTIONS); rows grow downwards.
 const WAYS: [&str; 8] =

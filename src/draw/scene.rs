@@ -1,7 +1,10 @@
 //! What there is to see of a case, whichever way it is drawn.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
+use super::kind::Kind;
+use super::view::View;
 use super::{connect4, gomoku, reversi, tictactoe};
 use crate::case::Case;
 use crate::grid::{Cell, Line};
@@ -37,19 +40,6 @@ pub struct Scene {
     pub(super) steps: u64,
     /// Nothing if the picture stops before the decision.
     pub(super) decision: Option<Decision>,
-}
-
-/// What the pictures of the puzzles differ in.
-#[derive(Debug)]
-pub(super) struct Kind {
-    /// The puzzle's name.
-    pub(super) name: &'static str,
-    /// Its name in Chinese.
-    pub(super) title: &'static str,
-    /// What the sides are called.
-    pub(super) sides: [&'static str; 2],
-    /// Whether row 1 is at the bottom, and a column's number says where a step goes.
-    pub(super) upright: bool,
 }
 
 /// One of the two that play.
@@ -213,6 +203,37 @@ impl Scene {
                 format!("step {}: {side} plays {}", self.steps, self.place(disc.cell()))
             }
             (None, None) => "before the first step".to_owned(),
+        }
+    }
+
+    /// The puzzle and the board's size.
+    pub(super) fn title(&self) -> String {
+        let Self { kind, columns, rows, .. } = self;
+        let count = |number: &i64, one: &str| {
+            format!("{number} {one}{}", if *number == 1 { "" } else { "s" })
+        };
+        format!("{}, {} and {}", kind.name, count(columns, "column"), count(rows, "row"))
+    }
+
+    /// What part of the board is in view, if it isn't all of it.
+    pub(super) fn outside(&self, view: &View) -> String {
+        let part = |what: &str, part: &RangeInclusive<i64>, size: i64| {
+            let [first, last] = [*part.start(), *part.end()].map(|place| self.number(place));
+            (last - first + 1 < size).then(|| format!("{what} {first} to {last} of {size}"))
+        };
+        let parts =
+            [part("columns", &view.columns, self.columns), part("rows", &view.rows, self.rows)];
+        let parts: Vec<_> = parts.into_iter().flatten().collect();
+        match (parts.is_empty(), view.outside) {
+            (true, _) => String::new(),
+            (_, 0) => format!("shown: {}; no disc lies outside", parts.join(", ")),
+            (_, outside) => {
+                format!(
+                    "shown: {}; {outside} of {} discs lie outside",
+                    parts.join(", "),
+                    view.discs
+                )
+            }
         }
     }
 

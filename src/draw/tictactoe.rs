@@ -1,12 +1,18 @@
 //! A game of tic-tac-toe, move by move.
 
-use super::scene::{Decision, Disc, Kind, Lines, Refused, Scene, Side};
+use super::kind::{Ground, Kind, RED_AND_BLUE};
+use super::scene::{Decision, Disc, Lines, Refused, Scene, Side};
 use crate::case::TicTacToe;
 use crate::grid::{Cell, Line};
 use crate::tictactoe::{Game, Player};
 
-const KIND: Kind =
-    Kind { name: "tictactoe", title: "井字棋", sides: ["player 1", "player 2"], upright: false };
+const KIND: Kind = Kind {
+    name: "tictactoe",
+    sides: ["player 1", "player 2"],
+    upright: false,
+    ground: Ground::Paper,
+    colours: RED_AND_BLUE,
+};
 
 pub(super) fn scene(case: &TicTacToe) -> Scene {
     let mut game = Game::new(u32::try_from(case.size).unwrap_or(0));

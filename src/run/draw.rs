@@ -25,7 +25,8 @@ pub(super) fn run(common: &Common, args: &Args) -> anyhow::Result<ExitCode> {
     }
     let picture = match args.format {
         Format::Text => draw::text(&scene, if args.output.is_some() { PLAIN } else { look() }),
-        Format::Svg | Format::Html => return Err(anyhow!("pictures but text are not drawn yet")),
+        Format::Svg => draw::svg(&scene),
+        Format::Html => draw::html(&scene),
     };
     files::write(args.output.as_deref(), &picture)?;
     Ok(ExitCode::SUCCESS)

@@ -1,13 +1,12 @@
 //! The words under the board.
 
 use std::fmt::Write as _;
-use std::ops::RangeInclusive;
 
 use anstyle::Style;
 
 use super::{LETTERS, Page};
 use crate::draw::scene::Lines;
-use crate::draw::view::{Mark, View};
+use crate::draw::view::Mark;
 
 impl Page<'_> {
     /// The verdict, its reason, what the marks mean, and what is not shown.
@@ -17,7 +16,7 @@ impl Page<'_> {
             self.push(Style::new().bold(), verdict);
             self.text.push('\n');
         }
-        let lines = [self.scene.reason(), self.legend(), self.outside()];
+        let lines = [self.scene.reason(), self.legend(), self.scene.outside(&self.view)];
         for line in lines.iter().filter(|line| !line.is_empty()) {
             self.wrapped(line);
         }
@@ -63,26 +62,5 @@ impl Page<'_> {
             legend.push_str(", ( ) flipped");
         }
         legend
-    }
-
-    /// What part of the board is shown, if it isn't all of it.
-    fn outside(&self) -> String {
-        let part = |what: &str, part: &RangeInclusive<i64>, size: i64| {
-            let [first, last] = [*part.start(), *part.end()].map(|place| self.scene.number(place));
-            (last - first + 1 < size).then(|| format!("{what} {first} to {last} of {size}"))
-        };
-        let parts: Vec<_> = [
-            part("columns", &self.view.columns, self.scene.columns),
-            part("rows", &self.view.rows, self.scene.rows),
-        ]
-        .into_iter()
-        .flatten()
-        .collect();
-        let View { discs, outside, .. } = self.view;
-        match (parts.is_empty(), outside) {
-            (true, _) => String::new(),
-            (_, 0) => format!("shown: {}; no disc lies outside", parts.join(", ")),
-            _ => format!("shown: {}; {outside} of {discs} discs lie outside", parts.join(", ")),
-        }
     }
 }

@@ -9,7 +9,7 @@ use proptest::collection::vec;
 use proptest::prelude::{ProptestConfig, Strategy};
 use proptest::{prop_assert, prop_assert_eq, proptest};
 
-fn games() -> impl Strategy<Value = Connect4> {
+pub(super) fn games() -> impl Strategy<Value = Connect4> {
     (1..14, 1..9).prop_flat_map(|(width, height): (i32, i32)| {
         vec(0..=width + 1, 0..40).prop_map(move |steps| Connect4 { width, height, steps })
     })
@@ -39,7 +39,11 @@ fn stacked(case: &Connect4, steps: usize) -> Vec<String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
+    #![proptest_config(ProptestConfig {
+        cases: 300,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
 
     #[test]
     fn the_discs_are_where_they_fell(case in games()) {

@@ -2,6 +2,7 @@
 
 mod laws;
 mod steps;
+mod svg;
 mod text;
 
 use crate::run::{Outcome, luozi_on};
