@@ -4,6 +4,9 @@
 //! [`input`], a puzzle uses its game's rules, and those use [`grid`].
 
 pub mod case;
+pub mod cases;
+pub mod check;
+pub mod compare;
 pub mod draw;
 pub mod game;
 pub mod gomoku;

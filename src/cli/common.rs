@@ -2,12 +2,15 @@
 
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::error::ErrorKind;
+use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, value_parser};
 use luozi::puzzle::{AnswerForm, Entry, Options, PUZZLES};
 
 /// What was typed.
 pub(crate) struct Common {
     pub(crate) puzzle: &'static Entry,
+    /// Whether the puzzle was chosen, not only taken for want of a choice.
+    pub(crate) game_given: bool,
     pub(crate) options: Options,
     /// Nothing for all cores.
     pub(crate) jobs: Option<usize>,
@@ -61,9 +64,11 @@ impl Common {
     pub(super) fn new(matches: &ArgMatches) -> Result<Self, clap::Error> {
         let name = matches.get_one::<String>("game").map_or(PUZZLES[0].name, String::as_str);
         let puzzle = PUZZLES.iter().find(|entry| entry.name == name).unwrap_or(&PUZZLES[0]);
+        let game_given = matches.value_source("game") == Some(ValueSource::CommandLine);
         refuse_options_of_others(matches, puzzle)?;
         Ok(Self {
             puzzle,
+            game_given,
             options: Options {
                 connect: matches.get_one("connect").copied(),
                 origin: matches.get_one("origin").copied(),

@@ -1,6 +1,8 @@
 //! The command line: what can be typed, and what it means.
 
+pub(crate) mod check;
 pub(crate) mod common;
+pub(crate) mod compare;
 pub(crate) mod draw;
 pub(crate) mod judge;
 
@@ -32,6 +34,10 @@ pub(crate) enum Task {
     Judge(judge::Args),
     /// `draw`.
     Draw(draw::Args),
+    /// `check`.
+    Check(check::Args),
+    /// `compare`.
+    Compare(compare::Args),
 }
 
 /// The command line as `clap` knows it.
@@ -46,6 +52,8 @@ pub(crate) fn command() -> Command {
         .args(judge::args())
         .args(common::args())
         .subcommand(draw::command())
+        .subcommand(check::command())
+        .subcommand(compare::command())
 }
 
 /// Colour on terminals only, whatever the environment forces.
@@ -73,15 +81,17 @@ pub(crate) fn typed(words: &[OsString]) -> Result<(Common, Task), clap::Error> {
         return Ok((Common::new(&matches)?, task));
     };
     judge::refuse_before(name, &matches)?;
-    Ok((Common::new(own)?, task(name, own)))
+    Ok((Common::new(own)?, task(name, own)?))
 }
 
 /// What a subcommand's matches mean.
-fn task(name: &str, matches: &ArgMatches) -> Task {
-    match name {
+fn task(name: &str, matches: &ArgMatches) -> Result<Task, clap::Error> {
+    Ok(match name {
         "draw" => Task::Draw(draw::Args::new(matches)),
+        "check" => Task::Check(check::Args::new(matches)?),
+        "compare" => Task::Compare(compare::Args::new(matches)),
         _ => unreachable!("every subcommand has a task"),
-    }
+    })
 }
 
 /// Adds what was perhaps meant where one word too many was typed, as in `luozi chekc cases`.

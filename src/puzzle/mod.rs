@@ -99,6 +99,17 @@ pub struct Options {
 }
 
 impl Options {
+    /// The names of those that differ from what is taken for want of a choice, of a game's own options.
+    #[must_use]
+    pub fn given(&self) -> Vec<&'static str> {
+        let given = [
+            ("connect", self.connect.is_some()),
+            ("origin", self.origin.is_some()),
+            ("answer", self.answer != AnswerForm::Words),
+        ];
+        given.into_iter().filter(|(_, is_given)| *is_given).map(|(name, _)| name).collect()
+    }
+
     /// What is added to a number of the user's so that the first column, or row, is 1.
     pub(crate) fn shift(&self) -> i64 {
         1 - i64::from(self.origin.unwrap_or(1))

@@ -52,7 +52,7 @@ pub(super) fn write(file: Option<&Path>, text: &str) -> anyhow::Result<()> {
 }
 
 /// Puts a file in another's place in one step, so that nobody ever sees half of it.
-fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
+pub(super) fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
     // What a link points to is replaced, not the link.
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let old = fs::metadata(path).ok();

@@ -1,10 +1,13 @@
 //! What was asked for, done: each subcommand's files, streams and exit status.
 
+mod check;
+mod compare;
 mod draw;
 mod files;
 mod judge;
 mod look;
 
+use std::env;
 use std::num::NonZero;
 use std::process::ExitCode;
 use std::thread;
@@ -14,6 +17,8 @@ use crate::cli::common::Common;
 
 /// Bad usage, bad input, or a file that can't be read or written.
 pub(crate) const FAILED: u8 = 2;
+/// A case failed; an answer is not the expected one.
+const WANTING: u8 = 1;
 
 /// Does what was asked for.
 ///
@@ -24,10 +29,18 @@ pub(crate) fn run(common: &Common, task: &Task) -> anyhow::Result<ExitCode> {
     match task {
         Task::Judge(args) => judge::run(common, args),
         Task::Draw(args) => draw::run(common, args),
+        Task::Check(args) => check::run(common, args),
+        Task::Compare(args) => compare::run(args),
     }
 }
 
 /// How much is done side by side. Asked for only where it is needed: it takes a dozen system calls.
 fn jobs(common: &Common) -> usize {
     common.jobs.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get))
+}
+
+/// Whether nobody has asked for no colour.
+fn may_colour() -> bool {
+    let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
+    !is_set("NO_COLOR") && env::var_os("TERM").is_none_or(|term| term != "dumb")
 }

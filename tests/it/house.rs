@@ -17,8 +17,11 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("puzzle", &["case", "game", "gomoku", "reversi", "tictactoe", "grid", "input"]),
     ("judge", &["puzzle", "input"]),
     ("draw", &["case", "game", "gomoku", "reversi", "tictactoe", "grid", "puzzle"]),
-    ("cli", &["puzzle"]),
-    ("run", &["cli", "draw", "judge", "puzzle", "input"]),
+    ("cases", &[]),
+    ("compare", &[]),
+    ("check", &["cases", "compare", "judge", "puzzle", "input"]),
+    ("cli", &["check", "compare", "puzzle"]),
+    ("run", &["cli", "cases", "check", "compare", "draw", "judge", "puzzle", "input"]),
     ("main", &["cli", "run"]),
     ("lib", &[]),
 ];

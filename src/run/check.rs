@@ -1,0 +1,155 @@
+//! Checking folders of cases.
+
+use std::fs;
+use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Instant;
+
+use anyhow::{Context, anyhow};
+use luozi::cases::{self, Found};
+use luozi::check::report::Format;
+use luozi::check::{self, Error, Look, Outcome, Setup, Summary};
+
+use super::files::{self, shown};
+use super::{FAILED, WANTING, jobs};
+use crate::cli::check::Args;
+use crate::cli::common::Common;
+
+/// How wide a report is off a terminal, in columns.
+const COLUMNS: usize = 80;
+
+pub(super) fn run(common: &Common, args: &Args) -> anyhow::Result<ExitCode> {
+    let begin = Instant::now();
+    let found = cases::find(&args.paths).map_err(|error| no_cases(args, &error))?;
+    let human = args.format == Format::Human;
+    let colour = human && io::stdout().is_terminal() && super::may_colour();
+    let setup = Setup {
+        game: common.game_given.then_some(common.puzzle),
+        options: common.options,
+        comparison: args.comparison,
+        jobs: jobs(common),
+        look: Look { columns: COLUMNS, colour },
+    };
+    refuse_options_of_no_case(&setup, &found)?;
+    let ended = if args.bless {
+        bless(&setup, &found)
+    } else {
+        report(&setup, &found, args.format).map(|summary| {
+            tell(&summary, begin);
+            if summary.passed() { 0 } else { WANTING }
+        })
+    };
+    match ended {
+        Ok(status) => Ok(ExitCode::from(status)),
+        Err(Error::Output(error)) if error.kind() == ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
+        Err(Error::Output(error)) => Err(error).context("stdout"),
+        Err(error) => Err(anyhow!("{error}")),
+    }
+}
+
+/// Checks, and reports on stdout.
+fn report(setup: &Setup, found: &[Found], format: Format) -> Result<Summary, Error> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let mut report = format.report(setup.look.colour);
+    let mut begun = false;
+    let summary = check::check(setup, found, |outcome: Option<&Outcome>| {
+        let Some(outcome) = outcome else { return out.flush() };
+        if !begun {
+            begun = true;
+            report.begin(&mut out, found.len())?;
+        }
+        report.case(&mut out, outcome)
+    })?;
+    report.end(&mut out, &summary).and_then(|()| out.flush()).map_err(Error::Output)?;
+    Ok(summary)
+}
+
+/// Tells on stderr what is not the same each time, and what passes had against them.
+fn tell(summary: &Summary, begin: Instant) {
+    // Nobody may be listening; the exit status tells all the same.
+    let mut stderr = io::stderr().lock();
+    for (note, count, first) in &summary.notes {
+        let passes = if *count == 1 { "1 pass" } else { &format!("{count} passes") };
+        let first = shown(first);
+        let _ =
+            writeln!(stderr, "note: {passes} a stricter --compare would fail: {note} ({first})");
+    }
+    if let Some((path, time)) = &summary.slowest {
+        let (slowest, all) = (time.as_secs_f64(), begin.elapsed().as_secs_f64());
+        let _ = writeln!(stderr, "slowest: {} {slowest:.3} s; all: {all:.3} s", shown(path));
+    }
+}
+
+/// Writes answers, and lists them on stdout.
+fn bless(setup: &Setup, found: &[Found]) -> Result<u8, Error> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let (mut written, mut kept, mut status) = (0_u64, 0_u64, 0);
+    check::bless(setup, found, write_whole, |blessed| match blessed {
+        Ok(Some(path)) => {
+            written += 1;
+            writeln!(out, "wrote {}", shown(&path))
+        }
+        Ok(None) => {
+            kept += 1;
+            Ok(())
+        }
+        Err(why) => {
+            status = FAILED;
+            let _ = writeln!(io::stderr(), "luozi: {why}");
+            Ok(())
+        }
+    })?;
+    let told = writeln!(out, "{written} written, {kept} as they were");
+    told.and_then(|()| out.flush()).map_err(Error::Output)?;
+    Ok(status)
+}
+
+/// Writes an answer, and makes its folder if there is none yet.
+fn write_whole(path: &Path, answer: &[u8]) -> io::Result<()> {
+    match path.parent().filter(|folder| *folder != Path::new("") && !folder.exists()) {
+        Some(folder) => fs::create_dir(folder).or_else(|error| {
+            // Another answer may have been faster.
+            if error.kind() == ErrorKind::AlreadyExists { Ok(()) } else { Err(error) }
+        })?,
+        None => {}
+    }
+    files::replace(path, answer)
+}
+
+/// An option that no case looks at was meant for another game.
+fn refuse_options_of_no_case(setup: &Setup, found: &[Found]) -> anyhow::Result<()> {
+    for option in setup.options.given() {
+        if !found.iter().any(|case| setup.game_of(case).options.contains(&option)) {
+            return Err(anyhow!(
+                "--{option} is an option of none of the games found; -g chooses one"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Why there is nothing to check, and what was perhaps meant.
+fn no_cases(args: &Args, error: &cases::Error) -> anyhow::Error {
+    let names: Vec<_> = error.paths().iter().map(|path| shown(path)).collect();
+    let hint = match error {
+        cases::Error::NoCase(_) => None,
+        _ => args.paths.iter().position(|path| error.paths().contains(path)),
+    };
+    // The first path is where the cases are; what follows it may be a command.
+    let hint = hint.filter(|&place| place > 0 && args.command.is_empty()).map_or_else(
+        String::new,
+        |place| {
+            let words = |paths: &[PathBuf]| {
+                paths.iter().map(|path| shown(path)).collect::<Vec<_>>().join(" ")
+            };
+            let (paths, command) = args.paths.split_at(place);
+            format!(
+                "; to check a program, write -- before it: luozi check {} -- {}",
+                words(paths),
+                words(command)
+            )
+        },
+    );
+    anyhow!("{}: {error}{hint}", names.join(", "))
+}
