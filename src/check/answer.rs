@@ -2,21 +2,31 @@
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use super::{Failure, Outcome, Setup, Shown, Verdict};
+#[cfg(unix)]
+use super::program;
+use super::{Answerer, Failure, Outcome, Setup, Shown, Verdict};
 use crate::cases::Found;
 use crate::compare::{note, side_by_side, visible};
 use crate::judge;
 use crate::puzzle::{Entry, Puzzle};
+
+/// How much of a program's messages is shown: lines, and bytes of each.
+const LINES: usize = 10;
+const LINE: usize = 200;
+/// How far a report moves a picture to the right, in columns.
+const INDENT: usize = 2;
 
 /// What whoever answers makes of a case.
 pub(super) struct Answer {
     pub(super) text: Vec<u8>,
     /// The verdict and why, where there is none to compare.
     pub(super) failed: Option<(Verdict, String)>,
-    time: Duration,
+    /// What was said beside the answer.
+    pub(super) messages: Vec<u8>,
+    pub(super) time: Duration,
 }
 
 /// Answers a case and compares the answer with the expected one.
@@ -25,10 +35,14 @@ pub(super) fn outcome(
     case: &Found,
     game: &'static Entry,
     reader: &dyn Puzzle,
-) -> Outcome {
+) -> io::Result<Outcome> {
     let path = case.input();
     let expected = expected(case);
-    let answer = own(reader, &path);
+    let answer = match &setup.answerer {
+        Answerer::Own => own(reader, &path),
+        #[cfg(unix)]
+        Answerer::Program(runner, limits) => program::run(runner, limits, &path)?,
+    };
     let (verdict, note, why) = match (&answer.failed, &expected) {
         (Some((verdict, why)), _) => (*verdict, None, Some(why.clone())),
         (None, Err(why)) => (Verdict::WrongAnswer, None, Some(why.clone())),
@@ -42,14 +56,20 @@ pub(super) fn outcome(
         let expected = expected.as_deref().ok();
         show(setup, why, expected, &answer)
     });
-    Outcome { path, game: game.name, verdict, note, time: answer.time, failure }
+    Ok(Outcome { path, game: game.name, verdict, note, time: answer.time, failure })
 }
 
 /// The expected answer, or why there is none.
 fn expected(case: &Found) -> Result<Vec<u8>, String> {
     let Some(path) = case.answer() else {
-        let names = case.places();
-        let names: Vec<_> = names.iter().take(2).map(|path| named(path)).collect();
+        let own = case.input().parent().map(Path::to_owned);
+        let name = |path: &PathBuf| match path.parent().and_then(Path::file_name) {
+            Some(folder) if path.parent() != own.as_deref() => {
+                format!("{}/{}", visible(folder.as_encoded_bytes()), named(path))
+            }
+            _ => named(path),
+        };
+        let names: Vec<_> = case.places().iter().take(3).map(name).collect();
         return Err(format!("no answer file: neither {} is there", names.join(" nor ")));
     };
     let unreadable = |error| format!("the answer {} can't be read: {error}", named(&path));
@@ -68,7 +88,7 @@ fn named(path: &Path) -> String {
 }
 
 /// Opens a file; what else may have its name, a pipe for one, could be waited for without end.
-fn open(path: &Path) -> io::Result<File> {
+pub(super) fn open(path: &Path) -> io::Result<File> {
     if !fs::metadata(path)?.is_file() {
         return Err(io::Error::new(ErrorKind::InvalidInput, "it is not a file"));
     }
@@ -86,21 +106,50 @@ pub(super) fn own(reader: &dyn Puzzle, path: &Path) -> Answer {
             .map(|error| format!("the input is no case{error}")),
     };
     let failed = failed.map(|why| (Verdict::RuntimeError, why));
-    Answer { text, failed, time: begin.elapsed() }
+    Answer { text, failed, messages: Vec::new(), time: begin.elapsed() }
 }
 
 /// What there is to see of a failure.
 fn show(setup: &Setup, why: Option<String>, expected: Option<&[u8]>, answer: &Answer) -> Failure {
-    let got = answer.failed.is_none().then_some(&answer.text[..]);
+    let Answer { text, failed, messages, .. } = answer;
+    // What a program wrote before it failed may tell why.
+    let got = (failed.is_none() || !text.is_empty()).then_some(&text[..]);
     let mut failure = Failure {
         why,
         expected: expected.map(Shown::new),
         got: got.map(Shown::new),
         ..Failure::default()
     };
-    if let (Some(expected), Some(got)) = (expected, got) {
-        let super::Look { columns, colour } = setup.look;
-        failure.picture = side_by_side(setup.comparison, expected, got, columns, colour);
+    match (expected, got) {
+        (Some(expected), Some(got)) if setup.comparison.same(expected, got) => {
+            failure.picture.push_str("the answer before that was right\n");
+        }
+        (Some(expected), Some(got)) => {
+            let super::Look { columns, colour } = setup.look;
+            let columns = columns.saturating_sub(INDENT);
+            failure.picture = side_by_side(setup.comparison, expected, got, columns, colour);
+        }
+        _ => {}
     }
+    failure.picture.push_str(&said(messages));
     failure
+}
+
+/// The begin of what a program wrote to stderr.
+fn said(messages: &[u8]) -> String {
+    let lines: Vec<_> = messages.trim_ascii_end().split(|&byte| byte == b'\n').collect();
+    if lines == [b""] {
+        return String::new();
+    }
+    let mut said = "stderr:\n".to_owned();
+    for line in lines.iter().take(LINES) {
+        let cut = line.len() > LINE;
+        let line = line.strip_suffix(b"\r").unwrap_or(line);
+        let line = visible(&line[..line.len().min(LINE)]);
+        said.push_str(&format!("  {line}{}\n", if cut { "…" } else { "" }));
+    }
+    if lines.len() > LINES {
+        said.push_str(&format!("  … {} more lines\n", lines.len() - LINES));
+    }
+    said
 }

@@ -6,6 +6,8 @@ mod answer;
 mod bless;
 mod order;
 mod outcome;
+#[cfg(unix)]
+mod program;
 pub mod report;
 mod verdict;
 
@@ -14,15 +16,18 @@ pub use outcome::{Failure, Outcome, Shown};
 pub use verdict::{Summary, VERDICTS, Verdict};
 
 use std::ops::ControlFlow;
-use std::path::PathBuf;
 use std::{fmt, io};
 
 use crate::cases::Found;
 use crate::compare::Comparison;
+#[cfg(unix)]
+use crate::program::{Limits, Runner};
 use crate::puzzle::{Entry, Options, PUZZLES, Puzzle};
 
 /// How cases are answered and compared.
 pub struct Setup {
+    /// Who answers.
+    pub answerer: Answerer,
     /// The puzzle that all cases are of; nothing if their folders say.
     pub game: Option<&'static Entry>,
     /// What the user chose for it.
@@ -33,6 +38,15 @@ pub struct Setup {
     pub jobs: usize,
     /// How failures are shown.
     pub look: Look,
+}
+
+/// Who answers.
+pub enum Answerer {
+    /// luozi itself.
+    Own,
+    /// A program, and the limits that it runs with.
+    #[cfg(unix)]
+    Program(Runner, Limits),
 }
 
 /// How failures are shown.
@@ -49,15 +63,14 @@ pub struct Look {
 pub enum Error {
     /// The report can't be written.
     Output(io::Error),
-    /// The program can't be started: its name, and why.
-    Start(PathBuf, io::Error),
+    /// The program can't be started.
+    Start(io::Error),
 }
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Output(error) => error.fmt(f),
-            Self::Start(program, error) => write!(f, "{}: {error}", program.display()),
+            Self::Output(error) | Self::Start(error) => error.fmt(f),
         }
     }
 }
@@ -110,10 +123,13 @@ pub fn check(
             answer::outcome(setup, &cases[case], game, readers.of(game))
         },
         |outcome| {
-            if let Some(outcome) = &outcome {
-                summary.add(outcome);
-            }
-            end = handle(outcome.as_ref()).map_err(Error::Output);
+            end = match outcome.transpose() {
+                Ok(outcome) => {
+                    outcome.iter().for_each(|outcome| summary.add(outcome));
+                    handle(outcome.as_ref()).map_err(Error::Output)
+                }
+                Err(error) => Err(Error::Start(error)),
+            };
             if end.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         },
     );

@@ -10,6 +10,8 @@ use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use luozi::check::report::{FORMATS, Format};
 use luozi::compare::Comparison;
 
+use super::limits::{self, Limits};
+
 const EXAMPLES: &str = "\
 Cases:
   X.in with X.out or X.ans; X.inN with X.outN or X.ansN; inN.txt with outN.txt or ansN.txt;
@@ -21,6 +23,7 @@ Verdicts:
 
 Examples:
   luozi check cases                       are the answers right?
+  luozi check cases -- python3 mine.py    is a program right?
   luozi check --bless cases               writes the answers that are missing or wrong
   luozi check cases --format junit        for a build server
 
@@ -35,6 +38,7 @@ pub(crate) struct Args {
     pub(crate) bless: bool,
     /// A program and its arguments; nothing for luozi itself.
     pub(crate) command: Vec<OsString>,
+    pub(crate) limits: Limits,
 }
 
 pub(super) fn command() -> Command {
@@ -67,6 +71,7 @@ pub(super) fn command() -> Command {
                 .conflicts_with_all(["command", "format"])
                 .help("Write luozi's own answer wherever one is missing or differs"),
         ])
+        .args(limits::args().map(|arg| arg.requires("command")))
 }
 
 impl Args {
@@ -91,6 +96,7 @@ impl Args {
             format: FORMATS.iter().find(named).map_or(Format::Human, |&(_, format)| format),
             bless: matches.get_flag("bless"),
             command,
+            limits: Limits::new(matches),
         })
     }
 }

@@ -5,6 +5,7 @@ pub(crate) mod common;
 pub(crate) mod compare;
 pub(crate) mod draw;
 pub(crate) mod judge;
+pub(crate) mod limits;
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};

@@ -9,12 +9,16 @@ use std::time::Instant;
 use anyhow::{Context, anyhow};
 use luozi::cases::{self, Found};
 use luozi::check::report::Format;
-use luozi::check::{self, Error, Look, Outcome, Setup, Summary};
+use luozi::check::{self, Answerer, Error, Look, Outcome, Setup, Summary};
+#[cfg(unix)]
+use luozi::program;
 
 use super::files::{self, shown};
 use super::{FAILED, WANTING, jobs};
 use crate::cli::check::Args;
 use crate::cli::common::Common;
+#[cfg(unix)]
+use crate::cli::limits::Limits;
 
 /// How wide a report is off a terminal, in columns.
 const COLUMNS: usize = 80;
@@ -25,6 +29,7 @@ pub(super) fn run(common: &Common, args: &Args) -> anyhow::Result<ExitCode> {
     let human = args.format == Format::Human;
     let colour = human && io::stdout().is_terminal() && super::may_colour();
     let setup = Setup {
+        answerer: answerer(args)?,
         game: common.game_given.then_some(common.puzzle),
         options: common.options,
         comparison: args.comparison,
@@ -44,8 +49,30 @@ pub(super) fn run(common: &Common, args: &Args) -> anyhow::Result<ExitCode> {
         Ok(status) => Ok(ExitCode::from(status)),
         Err(Error::Output(error)) if error.kind() == ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
         Err(Error::Output(error)) => Err(error).context("stdout"),
-        Err(error) => Err(anyhow!("{error}")),
+        Err(Error::Start(error)) => {
+            let program =
+                args.command.first().map_or_else(String::new, |name| shown(name.as_ref()));
+            Err(error).context(program)
+        }
     }
+}
+
+#[cfg(unix)]
+fn answerer(args: &Args) -> anyhow::Result<Answerer> {
+    if args.command.is_empty() {
+        return Ok(Answerer::Own);
+    }
+    let Limits { time, memory, output } = args.limits;
+    let limits = program::Limits { time, memory, output };
+    Ok(Answerer::Program(program::Runner::new(&args.command, limits), limits))
+}
+
+#[cfg(not(unix))]
+fn answerer(args: &Args) -> anyhow::Result<Answerer> {
+    if args.command.is_empty() {
+        return Ok(Answerer::Own);
+    }
+    Err(anyhow!("programs are run on Unix only"))
 }
 
 /// Checks, and reports on stdout.

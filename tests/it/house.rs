@@ -19,9 +19,9 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("draw", &["case", "game", "gomoku", "reversi", "tictactoe", "grid", "puzzle"]),
     ("cases", &[]),
     ("compare", &[]),
-    ("check", &["cases", "compare", "judge", "puzzle", "input"]),
+    ("check", &["cases", "compare", "judge", "program", "puzzle", "input"]),
     ("cli", &["check", "compare", "puzzle"]),
-    ("run", &["cli", "cases", "check", "compare", "draw", "judge", "puzzle", "input"]),
+    ("run", &["cli", "cases", "check", "compare", "draw", "program", "judge", "puzzle", "input"]),
     ("main", &["cli", "run"]),
     ("lib", &[]),
 ];
