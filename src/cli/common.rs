@@ -56,16 +56,18 @@ pub(super) fn args() -> [Arg; 5] {
 }
 
 impl Common {
-    /// What the matches mean.
+    /// What the matches mean; where no game is chosen, it may be left to the folders of the cases.
     ///
     /// # Errors
     ///
     /// If an option was given that is another game's.
-    pub(super) fn new(matches: &ArgMatches) -> Result<Self, clap::Error> {
+    pub(super) fn new(matches: &ArgMatches, by_folder: bool) -> Result<Self, clap::Error> {
         let name = matches.get_one::<String>("game").map_or(PUZZLES[0].name, String::as_str);
         let puzzle = PUZZLES.iter().find(|entry| entry.name == name).unwrap_or(&PUZZLES[0]);
         let game_given = matches.value_source("game") == Some(ValueSource::CommandLine);
-        refuse_options_of_others(matches, puzzle)?;
+        if game_given || !by_folder {
+            refuse_options_of_others(matches, puzzle)?;
+        }
         Ok(Self {
             puzzle,
             game_given,

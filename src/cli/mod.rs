@@ -79,10 +79,10 @@ pub(crate) fn typed(words: &[OsString]) -> Result<(Common, Task), clap::Error> {
     let matches = command().try_get_matches_from(words).map_err(|error| advise(error, words))?;
     let Some((name, own)) = matches.subcommand() else {
         let task = Task::Judge(judge::Args::new(&matches));
-        return Ok((Common::new(&matches)?, task));
+        return Ok((Common::new(&matches, false)?, task));
     };
     judge::refuse_before(name, &matches)?;
-    Ok((Common::new(own)?, task(name, own)?))
+    Ok((Common::new(own, name == "check")?, task(name, own)?))
 }
 
 /// What a subcommand's matches mean.

@@ -54,8 +54,10 @@ fn passed(expected: &[u8], got: &[u8]) -> &'static str {
         "no newline at the end"
     } else if trim_end(got).len() + 2 < got.len() || got.ends_with(b"\n\n") {
         "blank lines at the end"
+    } else if carriage_returns(expected) && !carriage_returns(got) {
+        "the answer file has CRLF line ends"
     } else {
-        "line ends, or blanks at the end of a line, differ"
+        "the answer file has other line ends or blanks at the end of a line"
     }
 }
 
@@ -77,6 +79,10 @@ fn near_miss(comparison: Comparison, expected: &[u8], got: &[u8]) -> Option<Stri
     }
     if without_blanks(expected).eq(without_blanks(got)) {
         return Some(blanks(expected, got).to_owned());
+    }
+    let small = |text| without_blanks(text).map(|byte| byte.to_ascii_lowercase());
+    if small(expected).eq(small(got)) {
+        return Some("only capitals and blanks differ".to_owned());
     }
     if expected.len().max(got.len()) > LONG {
         return None;
@@ -183,9 +189,9 @@ fn parts(expected: &[u8], got: &[u8]) -> Option<String> {
     if !word.eq_ignore_ascii_case(other_word) {
         return None;
     }
-    Some(match other_step.wrapping_sub(step) {
-        1 => "right word, one step late".to_owned(),
-        -1 => "right word, one step early".to_owned(),
+    Some(match other_step.checked_sub(step) {
+        Some(1) => "right word, one step late".to_owned(),
+        Some(-1) => "right word, one step early".to_owned(),
         _ => "right word, wrong step".to_owned(),
     })
 }

@@ -1,6 +1,5 @@
 //! Two answers beside each other, with the place marked where they part.
 
-use std::fmt::Write;
 use std::ops::Range;
 
 use anstyle::{AnsiColor, Style};
@@ -35,7 +34,8 @@ pub fn side_by_side(
     colour: bool,
 ) -> String {
     let places = part(comparison, expected, got).unwrap_or((expected.len(), got.len()));
-    let sides = [Side::new(expected, places.0), Side::new(got, places.1)];
+    let exact = comparison == Comparison::Exact;
+    let sides = [Side::new(expected, places.0, exact), Side::new(got, places.1, exact)];
     let half = columns.saturating_sub(INDENT.len() + BETWEEN.len()) / 2;
     let paint = Paint { colour };
     if half < NARROWEST {
@@ -84,7 +84,8 @@ struct Side<'a> {
 }
 
 impl<'a> Side<'a> {
-    fn new(text: &'a [u8], place: usize) -> Self {
+    /// With the end of the line that differs, if that counts.
+    fn new(text: &'a [u8], place: usize, with_end: bool) -> Self {
         let begin = memchr::memrchr(b'\n', &text[..place]).map_or(0, |end| end + 1);
         let line = memchr::memchr_iter(b'\n', &text[..begin]).count();
         let first = line.saturating_sub(BEFORE);
@@ -92,8 +93,12 @@ impl<'a> Side<'a> {
         let total = memchr::memchr_iter(b'\n', text).count()
             + usize::from(!text.is_empty() && !text.ends_with(b"\n"));
         let shown = first..total.min(line + 1 + AFTER);
-        let all = text.split(|&byte| byte == b'\n');
-        let lines = all.skip(first).take(shown.len()).collect();
+        let all = text.split_inclusive(|&byte| byte == b'\n').enumerate();
+        let lines = all.skip(first).take(shown.len()).map(|(number, whole)| {
+            let bare = whole.strip_suffix(b"\n").unwrap_or(whole);
+            if with_end && number == line { whole } else { bare }
+        });
+        let lines = lines.collect();
         Self { lines, shown, total, line, place: place - begin }
     }
 
@@ -184,90 +189,93 @@ fn cell(side: &Side<'_>, number: usize, room: usize) -> Cell {
 
 fn beside_each_other(sides: &[Side<'_>; 2], room: usize, paint: Paint) -> String {
     let before = sides.each_ref().map(|side| side.line - side.shown.start);
-    let after = sides.each_ref().map(|side| side.shown.end.saturating_sub(side.line).max(1));
     let before = before[0].max(before[1]);
-    let rows: Vec<[Cell; 2]> = (0..before + after[0].max(after[1]))
-        .map(|row| {
-            // The lines that part need not have the same number: blank lines may not count.
-            sides.each_ref().map(|side| match (side.line + row).checked_sub(before) {
-                Some(number) => cell(side, number, room),
-                None => Cell::end(),
-            })
-        })
-        .collect();
-    let width = rows.iter().map(|[left, _]| left.width).chain([WORDS[0].len()]).max().unwrap_or(0);
-    let mut text = String::new();
-    let mut put = |left: &str, left_width: usize, right: &str| {
-        let blanks = " ".repeat(width.saturating_sub(left_width));
-        let line = format!("{INDENT}{left}{blanks}{BETWEEN}{right}");
-        text.push_str(line.trim_end());
-        text.push('\n');
+    let after = sides.each_ref().map(|side| side.shown.end.saturating_sub(side.line).max(1));
+    let hidden = |count: fn(&Side<'_>) -> usize, place: &str| {
+        let said = sides.each_ref().map(|side| lines_of(count(side), place));
+        said.iter()
+            .any(|said| !said.is_empty())
+            .then(|| said.map(|said| (said.chars().count(), said)))
     };
-    put(WORDS[0], WORDS[0].len(), WORDS[1]);
-    let hidden = |counts: [usize; 2], place: &str| {
-        counts.map(|count| if count > 0 { lines_of(count, place) } else { String::new() })
-    };
-    let said = hidden(sides.each_ref().map(|side| side.shown.start), "before");
-    if said.concat() != "" {
-        put(&said[0], said[0].chars().count(), &said[1]);
-    }
-    let mut cuts = Vec::new();
-    for (number, [left, right]) in rows.iter().enumerate() {
-        put(&paint.line(0, &left.text), left.width, &paint.line(1, &right.text));
-        if number == before {
-            let mark = |cell: &Cell| format!("{}^", " ".repeat(cell.before));
-            put(&paint.mark(&mark(left)), left.before + 1, &paint.mark(&mark(right)));
-            cuts = vec![(0, left.cut.clone()), (1, right.cut.clone())];
+    // Each with its width and text on either side.
+    let mut rows = vec![WORDS.map(|word| (word.len(), word.to_owned()))];
+    rows.extend(hidden(|side| side.shown.start, "before"));
+    let mut cuts = String::new();
+    for row in 0..before + after[0].max(after[1]) {
+        // The lines that part need not have the same number: blank lines may not count.
+        let cells = sides.each_ref().map(|side| {
+            let number = (side.line + row).checked_sub(before);
+            number.map_or_else(Cell::end, |number| cell(side, number, room))
+        });
+        let painted = |place: usize| (cells[place].width, paint.line(place, &cells[place].text));
+        rows.push([painted(0), painted(1)]);
+        if row == before {
+            let mark = |cell: &Cell| (cell.before + 1, paint.mark(&mark_behind(cell.before)));
+            rows.push(cells.each_ref().map(mark));
+            for (place, cell) in cells.iter().enumerate() {
+                cuts.extend(cell.cut.iter().flat_map(|cut| [said_of(place, cut), "\n".to_owned()]));
+            }
         }
     }
-    let said =
-        hidden(sides.each_ref().map(|side| side.total.saturating_sub(side.shown.end)), "more");
-    if said.concat() != "" {
-        put(&said[0], said[0].chars().count(), &said[1]);
+    rows.extend(hidden(|side| side.total.saturating_sub(side.shown.end), "after"));
+    let width = rows.iter().map(|[(width, _), _]| *width).max().unwrap_or(0);
+    let mut text = String::new();
+    for [(left_width, left), (_, right)] in rows {
+        let blanks = " ".repeat(width - left_width);
+        text.push_str(format!("{INDENT}{left}{blanks}{BETWEEN}{right}").trim_end());
+        text.push('\n');
     }
-    for (side, cut) in cuts {
-        text.push_str(&said_of(side, cut));
-    }
-    text
+    text + &cuts
+}
+
+/// A mark behind so many columns.
+fn mark_behind(columns: usize) -> String {
+    format!("{}^", " ".repeat(columns))
 }
 
 fn below_each_other(sides: &[Side<'_>; 2], room: usize, paint: Paint) -> String {
     let mut text = String::new();
+    let mut put = |indent: &str, line: &str| {
+        text.push_str(format!("{indent}{line}").trim_end());
+        text.push('\n');
+    };
+    let inner = INDENT.repeat(2);
     for (place, side) in sides.iter().enumerate() {
-        let _ = writeln!(text, "{INDENT}{}:", WORDS[place]);
-        if side.shown.start > 0 {
-            let _ = writeln!(text, "{INDENT}{INDENT}{}", lines_of(side.shown.start, "before"));
-        }
+        put(INDENT, &format!("{}:", WORDS[place]));
+        let hidden = |count, place| Some(lines_of(count, place)).filter(|said| !said.is_empty());
         let mut cut = None;
+        if let Some(said) = hidden(side.shown.start, "before") {
+            put(&inner, &said);
+        }
         for number in side.shown.start..side.shown.end.max(side.line + 1) {
             let cell = cell(side, number, room);
-            let line = format!("{INDENT}{INDENT}{}", paint.line(place, &cell.text));
-            let _ = writeln!(text, "{}", line.trim_end());
+            put(&inner, &paint.line(place, &cell.text));
             if number == side.line {
-                let blanks = " ".repeat(cell.before);
-                let _ = writeln!(text, "{INDENT}{INDENT}{blanks}{}", paint.mark("^"));
+                put(&inner, &paint.mark(&mark_behind(cell.before)));
                 cut = cell.cut;
             }
         }
-        if side.total > side.shown.end {
-            let more = lines_of(side.total - side.shown.end, "more");
-            let _ = writeln!(text, "{INDENT}{INDENT}{more}");
+        if let Some(said) = hidden(side.total.saturating_sub(side.shown.end), "after") {
+            put(&inner, &said);
         }
-        text.push_str(&said_of(place, cut));
+        if let Some(cut) = &cut {
+            put("", &said_of(place, cut));
+        }
     }
     text
 }
 
-/// What is said of lines that are left out.
+/// What is said of lines that are left out; nothing of none.
 fn lines_of(count: usize, place: &str) -> String {
-    format!("… {count} {} {place}", if count == 1 { "line" } else { "lines" })
+    match count {
+        0 => String::new(),
+        1 => format!("… 1 line {place}"),
+        _ => format!("… {count} lines {place}"),
+    }
 }
 
 /// What is said of a line of which only a part is shown.
-fn said_of(side: usize, cut: Option<(Range<usize>, usize)>) -> String {
-    cut.map_or_else(String::new, |(bytes, all)| {
-        let Range { start, end } = bytes;
-        let word = WORDS[side];
-        format!("{INDENT}({word}: bytes {} to {end} of the line's {all} are shown)\n", start + 1)
-    })
+fn said_of(side: usize, (Range { start, end }, all): &(Range<usize>, usize)) -> String {
+    let word = WORDS[side];
+    format!("{INDENT}({word}: bytes {} to {end} of the line's {all} are shown)", start + 1)
 }

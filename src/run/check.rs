@@ -4,9 +4,10 @@ use std::fs;
 use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow};
+use indicatif::{ProgressBar, ProgressStyle};
 use luozi::cases::{self, Found};
 use luozi::check::report::Format;
 use luozi::check::{self, Answerer, Error, Look, Outcome, Setup, Summary};
@@ -20,6 +21,8 @@ use crate::cli::common::Common;
 #[cfg(unix)]
 use crate::cli::limits::Limits;
 
+/// How often the bar is drawn while nothing comes in.
+const TICK: Duration = Duration::from_millis(200);
 /// How wide a report is off a terminal, in columns.
 const COLUMNS: usize = 80;
 
@@ -79,17 +82,39 @@ fn answerer(args: &Args) -> anyhow::Result<Answerer> {
 fn report(setup: &Setup, found: &[Found], format: Format) -> Result<Summary, Error> {
     let mut out = BufWriter::new(io::stdout().lock());
     let mut report = format.report(setup.look.colour);
+    let bar = bar(found.len(), format);
     let mut begun = false;
     let summary = check::check(setup, found, |outcome: Option<&Outcome>| {
-        let Some(outcome) = outcome else { return out.flush() };
+        let Some(outcome) = outcome else { return bar.suspend(|| out.flush()) };
         if !begun {
             begun = true;
             report.begin(&mut out, found.len())?;
         }
-        report.case(&mut out, outcome)
-    })?;
+        bar.inc(1);
+        if outcome.failure.is_none() || bar.is_hidden() {
+            return report.case(&mut out, outcome);
+        }
+        // Lines that went out behind the bar's back would run into it.
+        bar.suspend(|| report.case(&mut out, outcome).and_then(|()| out.flush()))
+    });
+    bar.finish_and_clear();
+    let summary = summary?;
     report.end(&mut out, &summary).and_then(|()| out.flush()).map_err(Error::Output)?;
     Ok(summary)
+}
+
+/// How far it has come, on stderr; nothing where that is no terminal, or where stdout is one and takes a report that is
+/// for programs.
+fn bar(cases: usize, format: Format) -> ProgressBar {
+    if !io::stderr().is_terminal() || (format != Format::Human && io::stdout().is_terminal()) {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(cases as u64);
+    if let Ok(style) = ProgressStyle::with_template("{pos}/{len} {wide_bar} {elapsed}") {
+        bar.set_style(style.progress_chars("=> "));
+    }
+    bar.enable_steady_tick(TICK);
+    bar
 }
 
 /// Tells on stderr what is not the same each time, and what passes had against them.

@@ -25,6 +25,9 @@ mod tictactoe;
 
 // The subcommands.
 mod draw;
+// Cases in folders, and programs that answer them.
+mod check;
+mod compare;
 
 // What the tree and the README say of themselves.
 mod house;

@@ -1,0 +1,1 @@
+//! Checking folders of cases.
