@@ -10,8 +10,10 @@ use super::program;
 use super::{Answerer, Failure, Outcome, Setup, Shown, Verdict};
 use crate::cases::Found;
 use crate::compare::{note, side_by_side, visible};
+use crate::draw::{self, Look, Scene};
+use crate::input::Input;
 use crate::judge;
-use crate::puzzle::{Entry, Puzzle};
+use crate::puzzle::{Entry, Extent, Puzzle};
 
 /// How much of a program's messages is shown: lines, and bytes of each.
 const LINES: usize = 10;
@@ -20,6 +22,7 @@ const LINE: usize = 200;
 const INDENT: usize = 2;
 
 /// What whoever answers makes of a case.
+#[derive(Default)]
 pub(super) struct Answer {
     pub(super) text: Vec<u8>,
     /// The verdict and why, where there is none to compare.
@@ -41,7 +44,12 @@ pub(super) fn outcome(
     let answer = match &setup.answerer {
         Answerer::Own => own(reader, &path),
         #[cfg(unix)]
-        Answerer::Program(runner, limits) => program::run(runner, limits, &path)?,
+        Answerer::Program(runner, limits) if expected.is_ok() => {
+            program::run(runner, limits, &path)?
+        }
+        // Nothing comes of it but time that is lost.
+        #[cfg(unix)]
+        Answerer::Program(..) => Answer::default(),
     };
     let (verdict, note, why) = match (&answer.failed, &expected) {
         (Some((verdict, why)), _) => (*verdict, None, Some(why.clone())),
@@ -53,8 +61,20 @@ pub(super) fn outcome(
         }
     };
     let failure = (verdict != Verdict::Accepted).then(|| {
-        let expected = expected.as_deref().ok();
-        show(setup, why, expected, &answer)
+        let mut failure = show(setup, why, expected.as_deref().ok(), &answer);
+        if let Some(doubt) =
+            expected.as_deref().ok().and_then(|expected| doubt(setup, reader, &path, expected))
+        {
+            failure.picture.push_str(&doubt);
+        }
+        if let Some(scene) = scene(setup, reader, &path) {
+            failure.reason = Some(scene.reason());
+            if !failure.picture.is_empty() {
+                failure.picture.push('\n');
+            }
+            failure.picture.push_str(&draw::text(&scene, narrowed(setup.look)));
+        }
+        failure
     });
     Ok(Outcome { path, game: game.name, verdict, note, time: answer.time, failure })
 }
@@ -113,7 +133,7 @@ pub(super) fn own(reader: &dyn Puzzle, path: &Path) -> Answer {
 fn show(setup: &Setup, why: Option<String>, expected: Option<&[u8]>, answer: &Answer) -> Failure {
     let Answer { text, failed, messages, .. } = answer;
     // What a program wrote before it failed may tell why.
-    let got = (failed.is_none() || !text.is_empty()).then_some(&text[..]);
+    let got = (!text.is_empty() || (failed.is_none() && expected.is_some())).then_some(&text[..]);
     let mut failure = Failure {
         why,
         expected: expected.map(Shown::new),
@@ -125,14 +145,38 @@ fn show(setup: &Setup, why: Option<String>, expected: Option<&[u8]>, answer: &An
             failure.picture.push_str("the answer before that was right\n");
         }
         (Some(expected), Some(got)) => {
-            let super::Look { columns, colour } = setup.look;
-            let columns = columns.saturating_sub(INDENT);
+            let Look { columns, colour } = narrowed(setup.look);
             failure.picture = side_by_side(setup.comparison, expected, got, columns, colour);
         }
         _ => {}
     }
     failure.picture.push_str(&said(messages));
     failure
+}
+
+/// What there is to say if the expected answer is not luozi's own.
+fn doubt(setup: &Setup, reader: &dyn Puzzle, path: &Path, expected: &[u8]) -> Option<String> {
+    if matches!(setup.answerer, Answerer::Own) {
+        return None;
+    }
+    let own = own(reader, path);
+    if own.failed.is_some() || setup.comparison.same(expected, &own.text) {
+        return None;
+    }
+    let text = visible(own.text.trim_ascii_end());
+    Some(format!("luozi itself answers {text}: is the answer file right?\n"))
+}
+
+/// What there is room for to the right of a report's indent.
+fn narrowed(look: Look) -> Look {
+    Look { columns: look.columns.saturating_sub(INDENT), ..look }
+}
+
+/// The case as it stood when it was decided; nothing if it can't be read.
+fn scene(setup: &Setup, reader: &dyn Puzzle, path: &Path) -> Option<Scene> {
+    let mut file = open(path).ok()?;
+    let case = reader.read(&mut Input::new(&mut file), Extent::Input, false).ok()?;
+    Some(Scene::new(&case, &setup.options))
 }
 
 /// The begin of what a program wrote to stderr.

@@ -20,6 +20,7 @@ use std::{fmt, io};
 
 use crate::cases::Found;
 use crate::compare::Comparison;
+use crate::draw::Look;
 #[cfg(unix)]
 use crate::program::{Limits, Runner};
 use crate::puzzle::{Entry, Options, PUZZLES, Puzzle};
@@ -47,15 +48,6 @@ pub enum Answerer {
     /// A program, and the limits that it runs with.
     #[cfg(unix)]
     Program(Runner, Limits),
-}
-
-/// How failures are shown.
-#[derive(Clone, Copy, Debug)]
-pub struct Look {
-    /// How many columns there are.
-    pub columns: usize,
-    /// Whether colour helps.
-    pub colour: bool,
 }
 
 /// Why there is no report, or no whole one.

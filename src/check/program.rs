@@ -2,7 +2,6 @@
 
 use std::io;
 use std::path::Path;
-use std::time::Duration;
 
 use super::Verdict;
 use super::answer::{Answer, open};
@@ -18,12 +17,7 @@ pub(super) fn run(runner: &Runner, limits: &Limits, path: &Path) -> io::Result<A
         Ok(stdin) => stdin,
         Err(error) => {
             let why = format!("the input can't be read: {error}");
-            return Ok(Answer {
-                text: Vec::new(),
-                failed: Some((Verdict::RuntimeError, why)),
-                messages: Vec::new(),
-                time: Duration::ZERO,
-            });
+            return Ok(Answer { failed: Some((Verdict::RuntimeError, why)), ..Answer::default() });
         }
     };
     let run = runner.run(&stdin)?;

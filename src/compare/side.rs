@@ -10,7 +10,7 @@ use super::visible::{Shown, characters};
 
 /// How many lines are shown before the one that differs, and how many after it.
 const BEFORE: usize = 3;
-const AFTER: usize = 6;
+const AFTER: usize = 7;
 /// What stands before each line, and between the two.
 const INDENT: &str = "  ";
 const BETWEEN: &str = " | ";

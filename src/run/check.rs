@@ -10,12 +10,12 @@ use anyhow::{Context, anyhow};
 use indicatif::{ProgressBar, ProgressStyle};
 use luozi::cases::{self, Found};
 use luozi::check::report::Format;
-use luozi::check::{self, Answerer, Error, Look, Outcome, Setup, Summary};
+use luozi::check::{self, Answerer, Error, Outcome, Setup, Summary};
 #[cfg(unix)]
 use luozi::program;
 
 use super::files::{self, shown};
-use super::{FAILED, WANTING, jobs};
+use super::{FAILED, WANTING, jobs, look};
 use crate::cli::check::Args;
 use crate::cli::common::Common;
 #[cfg(unix)]
@@ -23,21 +23,18 @@ use crate::cli::limits::Limits;
 
 /// How often the bar is drawn while nothing comes in.
 const TICK: Duration = Duration::from_millis(200);
-/// How wide a report is off a terminal, in columns.
-const COLUMNS: usize = 80;
 
 pub(super) fn run(common: &Common, args: &Args) -> anyhow::Result<ExitCode> {
     let begin = Instant::now();
     let found = cases::find(&args.paths).map_err(|error| no_cases(args, &error))?;
-    let human = args.format == Format::Human;
-    let colour = human && io::stdout().is_terminal() && super::may_colour();
+    let look = if args.format == Format::Human { look::look() } else { look::PLAIN };
     let setup = Setup {
         answerer: answerer(args)?,
         game: common.game_given.then_some(common.puzzle),
         options: common.options,
         comparison: args.comparison,
         jobs: jobs(common),
-        look: Look { columns: COLUMNS, colour },
+        look,
     };
     refuse_options_of_no_case(&setup, &found)?;
     let ended = if args.bless {

@@ -7,7 +7,6 @@ mod files;
 mod judge;
 mod look;
 
-use std::env;
 use std::num::NonZero;
 use std::process::ExitCode;
 use std::thread;
@@ -37,10 +36,4 @@ pub(crate) fn run(common: &Common, task: &Task) -> anyhow::Result<ExitCode> {
 /// How much is done side by side. Asked for only where it is needed: it takes a dozen system calls.
 fn jobs(common: &Common) -> usize {
     common.jobs.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get))
-}
-
-/// Whether nobody has asked for no colour.
-fn may_colour() -> bool {
-    let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
-    !is_set("NO_COLOR") && env::var_os("TERM").is_none_or(|term| term != "dumb")
 }

@@ -19,7 +19,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("draw", &["case", "game", "gomoku", "reversi", "tictactoe", "grid", "puzzle"]),
     ("cases", &[]),
     ("compare", &[]),
-    ("check", &["cases", "compare", "judge", "program", "puzzle", "input"]),
+    ("check", &["cases", "compare", "draw", "input", "judge", "program", "puzzle"]),
     ("cli", &["check", "compare", "puzzle"]),
     ("run", &["cli", "cases", "check", "compare", "draw", "program", "judge", "puzzle", "input"]),
     ("main", &["cli", "run"]),

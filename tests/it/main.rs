@@ -25,6 +25,7 @@ mod tictactoe;
 
 // The subcommands.
 mod draw;
+
 // Cases in folders, and programs that answer them.
 mod check;
 mod compare;
