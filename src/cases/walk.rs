@@ -63,13 +63,16 @@ impl fmt::Display for Error {
 ///
 /// If a path is not there, a folder can't be read, a file that is named is no input, or no case is found at all.
 pub fn find(paths: &[PathBuf]) -> Result<Vec<Found>, Error> {
-    let mut paths = paths.to_vec();
-    paths.sort();
+    // What is wrong is told of the first path that was named.
+    let with_kind = |path: &PathBuf| match fs::metadata(path) {
+        Ok(metadata) => Ok((path.clone(), metadata.is_dir())),
+        Err(error) => Err(Error::Unreadable(path.clone(), error)),
+    };
+    let mut known = paths.iter().map(with_kind).collect::<Result<Vec<_>, Error>>()?;
+    known.sort();
     let mut search = Search::default();
-    for path in &paths {
-        let metadata =
-            fs::metadata(path).map_err(|error| Error::Unreadable(path.clone(), error))?;
-        if metadata.is_dir() {
+    for (path, is_folder) in &known {
+        if *is_folder {
             search.folder(path)?;
         } else {
             search.file(path)?;
@@ -77,7 +80,7 @@ pub fn find(paths: &[PathBuf]) -> Result<Vec<Found>, Error> {
     }
     let Search { mut found, may_repeat, .. } = search;
     if found.is_empty() {
-        return Err(Error::NoCase(paths));
+        return Err(Error::NoCase(paths.to_vec()));
     }
     found.sort_by(|one, other| one.input.in_path_order(&other.input));
     if may_repeat {

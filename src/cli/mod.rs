@@ -97,6 +97,12 @@ fn task(name: &str, matches: &ArgMatches) -> Result<Task, clap::Error> {
 
 /// Adds what was perhaps meant where one word too many was typed, as in `luozi chekc cases`.
 fn advise(mut error: clap::Error, words: &[OsString]) -> clap::Error {
+    let has = |wanted: &str| words.iter().any(|word| word == wanted);
+    if error.kind() == ErrorKind::UnknownArgument && has("check") && !has("--") {
+        let tip = "a program and its arguments stand behind --: luozi check PATH -- COMMAND".into();
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
+        return error;
+    }
     let meant = words.iter().skip(1).find_map(|word| similar(Path::new(word)));
     if let (ErrorKind::UnknownArgument, Some(name)) = (error.kind(), meant) {
         let tip = format!("a similar subcommand exists: '{name}'").into();

@@ -56,6 +56,8 @@ fn passed(expected: &[u8], got: &[u8]) -> &'static str {
         "blank lines at the end"
     } else if carriage_returns(expected) && !carriage_returns(got) {
         "the answer file has CRLF line ends"
+    } else if ended(got) && !ended(expected) {
+        "the answer file has no newline at the end"
     } else {
         "the answer file has other line ends or blanks at the end of a line"
     }

@@ -17,8 +17,10 @@ fn help() {
            luozi [OPTIONS] COMMAND ...
 
     Commands:
-      draw  Draw a case: its board as it stood when it was decided
-      help  Print this message or the help of the given subcommand(s)
+      draw     Draw a case: its board as it stood when it was decided
+      check    Check folders of cases: luozi's own answers, or a program's
+      compare  Compare an answer with the expected one, as another judge's checker
+      help     Print this message or the help of the given subcommand(s)
 
     Arguments:
       [FILE]
@@ -98,8 +100,10 @@ fn short_help() {
            luozi [OPTIONS] COMMAND ...
 
     Commands:
-      draw  Draw a case: its board as it stood when it was decided
-      help  Print this message or the help of the given subcommand(s)
+      draw     Draw a case: its board as it stood when it was decided
+      check    Check folders of cases: luozi's own answers, or a program's
+      compare  Compare an answer with the expected one, as another judge's checker
+      help     Print this message or the help of the given subcommand(s)
 
     Arguments:
       [FILE]  The case; stdin if there is none, or if it is `-`

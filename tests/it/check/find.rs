@@ -82,6 +82,28 @@ fn the_first_choice_of_an_answer_counts() {
 }
 
 #[test]
+fn a_problem_package_is_read_as_it_stands() {
+    let folder = folder(&[
+        ("problem.yaml", "name: Four\n"),
+        ("domjudge-problem.ini", ""),
+        ("problem_statement/problem.en.tex", ""),
+        ("submissions/accepted/mine.py", ""),
+        ("input_validators/validate.ctd", ""),
+        ("data/sample/1.in", CASE),
+        ("data/sample/1.ans", "7,red\n"),
+        ("data/sample/1.desc", ""),
+        ("data/secret/testdata.yaml", ""),
+        ("data/secret/group1/01-first.in", "3 2\n1 1 1\n"),
+        ("data/secret/group1/01-first.ans", "3,error\n"),
+        ("data/secret/group1/01-first.hint", ""),
+        ("data/secret/02.in", CASE),
+        ("data/secret/02.ans", "7,red\n"),
+    ]);
+    let all = ["./data/sample/1.in", "./data/secret/02.in", "./data/secret/group1/01-first.in"];
+    assert_eq!(found(folder.path(), &["."]), all);
+}
+
+#[test]
 fn what_is_no_case_is_passed_over() {
     let folder = folder(&[
         ("1.in", CASE),

@@ -84,7 +84,7 @@ fn a_pass_that_a_stricter_comparison_would_fail_is_told() {
     ----- stdout
     3 cases: 3 AC
     ----- stderr
-    note: 1 pass a stricter --compare would fail: the answer file has other line ends or blanks at the end of a line (./1.in)
+    note: 1 pass a stricter --compare would fail: the answer file has no newline at the end (./1.in)
     note: 2 passes a stricter --compare would fail: the answer file has CRLF line ends (./2.in)
     ");
     assert_eq!(check(folder.path(), &[".", "--compare", "exact"]).status, Some(1));

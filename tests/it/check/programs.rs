@@ -185,11 +185,16 @@ fn too_slow_among_others_is_tried_again_alone() {
     // Too slow at the first try, fast at the second.
     let script = "read w h; if [ $w = 5 ] && mkdir tried 2>/dev/null; then while :; do :; done; fi; \
                   if [ $w = 3 ]; then sleep 1; echo 3,error; else echo 7,red; fi";
+    let slow = "3 2\n1 1 1\n";
     let folder = folder(&[
         ("1.in", CASE),
         ("1.out", "7,red\n"),
-        ("2.in", "3 2\n1 1 1\n"),
+        ("2.in", slow),
         ("2.out", "3,error\n"),
+        ("3.in", slow),
+        ("3.out", "3,error\n"),
+        ("4.in", slow),
+        ("4.out", "3,error\n"),
     ]);
     let args = [".", "-j", "2", "--time-limit", "300ms", "--", "/bin/sh", "-c", script];
     assert_eq!(check(folder.path(), &args).status, Some(0));

@@ -38,10 +38,7 @@ fn json_is_an_object_a_line() {
     let verdicts: Vec<_> = objects[..4].iter().map(|object| &object["verdict"]).collect();
     assert_eq!(verdicts, ["AC", "AC", "WA", "WA"]);
     assert_eq!(objects[0].get("note"), None);
-    assert_eq!(
-        objects[1]["note"],
-        "the answer file has other line ends or blanks at the end of a line"
-    );
+    assert_eq!(objects[1]["note"], "the answer file has no newline at the end");
     let hard = &objects[2];
     assert_eq!(hard["input"], HARD_NAME);
     assert_eq!(hard["game"], "connect4");

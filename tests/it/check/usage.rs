@@ -156,12 +156,12 @@ fn usage_errors() {
     $ luozi check cases python3 mine.py --fast
     error: unexpected argument '--fast' found
 
-      tip: to pass '--fast' as a value, use '-- --fast'
+      tip: a program and its arguments stand behind --: luozi check PATH -- COMMAND
 
     Usage: luozi check <PATH>... [-- <COMMAND>...]
 
     $ luozi check cases python3 mine.py
-    luozi: mine.py: No such file or directory (os error 2); to check a program, write -- before it: luozi check cases python3 -- mine.py
+    luozi: python3: No such file or directory (os error 2); to check a program, write -- before it: luozi check cases -- python3 mine.py
 
     $ luozi check cases/1.out
     luozi: cases/1.out: expected an input: X.in, X.inN, inN.txt, or a file in a folder in, input or inputs
@@ -231,7 +231,7 @@ fn usage_errors() {
     error: unexpected argument '--lines' found
 
       tip: a similar argument exists: '--bless'
-      tip: to pass '--lines' as a value, use '-- --lines'
+      tip: a program and its arguments stand behind --: luozi check PATH -- COMMAND
 
     Usage: luozi check --bless <PATH>... [-- <COMMAND>...]
     ");

@@ -19,7 +19,11 @@ fn of_a_pass_it_is_said_why_a_stricter_comparison_would_fail_it() {
         ("0\n0\n", "0\t\n0\n", "blanks at the end of a line"),
         ("7,red\n", "7,red\n\n", "blank lines at the end"),
         ("7,red\r\n", "7,red\n", "the answer file has CRLF line ends"),
-        ("7,red ", "7,red\n", "the answer file has other line ends or blanks at the end of a line"),
+        (
+            "7,red \n",
+            "7,red\n",
+            "the answer file has other line ends or blanks at the end of a line",
+        ),
     ] {
         assert_note(Comparison::Trim, expected, got, said);
     }

@@ -85,14 +85,14 @@ fn lines_that_do_not_count_do_not_move_the_mark() {
     1        | 2
     ^        | ^
     ");
-    assert_snapshot!(side_by_side(Comparison::Exact, b"0\n", b"0", 80, false), @"
+    assert_snapshot!(side_by_side(Comparison::Exact, b"0\n", b"0", 80, false), @r"
     expected | got
-    0        | 0
+    0\n      | 0
      ^       |  ^
     ");
     assert_snapshot!(side_by_side(Comparison::Exact, b"0\n", b"0\r\n", 80, false), @r"
     expected | got
-    0        | 0\r
+    0\n      | 0\r\n
      ^       |  ^
     ");
 }
@@ -102,20 +102,21 @@ fn of_long_texts_the_neighbourhood_is_shown_and_the_rest_counted() {
     let expected: String = (1..=100).map(|line| format!("{line}\n")).collect();
     let got = expected.replace("50\n", "x50\n").replace("99\n100\n", "");
     assert_snapshot!(shown(expected.as_bytes(), got.as_bytes(), 80), @"
-    expected | got
+    expected          | got
     … 46 lines before | … 46 lines before
-    47       | 47
-    48       | 48
-    49       | 49
-    50       | x50
-    ^        | ^
-    51       | 51
-    52       | 52
-    53       | 53
-    54       | 54
-    55       | 55
-    56       | 56
-    … 44 lines after | … 42 lines after
+    47                | 47
+    48                | 48
+    49                | 49
+    50                | x50
+    ^                 | ^
+    51                | 51
+    52                | 52
+    53                | 53
+    54                | 54
+    55                | 55
+    56                | 56
+    57                | 57
+    … 43 lines after  | … 41 lines after
     ");
 }
 
