@@ -91,7 +91,7 @@ impl Found {
                 _ => {}
             }
         }
-        let named = |folder: &OsStr| names.iter().copied().find(|&name| folder == name);
-        folders.into_iter().rev().find_map(named)
+        let as_folder = |folder: &OsStr| names.iter().copied().find(|&name| folder == name);
+        folders.into_iter().rev().find_map(as_folder)
     }
 }

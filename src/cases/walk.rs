@@ -112,7 +112,7 @@ impl Search {
         }
         self.may_repeat = true;
         let folder: Arc<Path> = folder.into();
-        self.take(&layout, &folder, name.to_owned(), |place| is_there(place));
+        self.take(&layout, &folder, name.to_owned(), is_there);
         Ok(())
     }
 

@@ -185,15 +185,15 @@ fn said(messages: &[u8]) -> String {
     if lines == [b""] {
         return String::new();
     }
-    let mut said = "stderr:\n".to_owned();
-    for line in lines.iter().take(LINES) {
-        let cut = line.len() > LINE;
+    let mut said = vec!["stderr:".to_owned()];
+    said.extend(lines.iter().take(LINES).map(|line| {
+        let cut = if line.len() > LINE { "…" } else { "" };
         let line = line.strip_suffix(b"\r").unwrap_or(line);
-        let line = visible(&line[..line.len().min(LINE)]);
-        said.push_str(&format!("  {line}{}\n", if cut { "…" } else { "" }));
-    }
+        format!("  {}{cut}", visible(&line[..line.len().min(LINE)]))
+    }));
     if lines.len() > LINES {
-        said.push_str(&format!("  … {} more lines\n", lines.len() - LINES));
+        said.push(format!("  … {} lines after", lines.len() - LINES));
     }
-    said
+    said.push(String::new());
+    said.join("\n")
 }

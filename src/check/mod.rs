@@ -117,7 +117,9 @@ pub fn check(
         |outcome| {
             end = match outcome.transpose() {
                 Ok(outcome) => {
-                    outcome.iter().for_each(|outcome| summary.add(outcome));
+                    if let Some(outcome) = &outcome {
+                        summary.add(outcome);
+                    }
                     handle(outcome.as_ref()).map_err(Error::Output)
                 }
                 Err(error) => Err(Error::Start(error)),

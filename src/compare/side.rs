@@ -128,7 +128,7 @@ impl Cell {
         let mut at = from;
         for mut shown in characters(&line[from..to]) {
             if at >= body && shown.text == " " {
-                shown.text = "␠".to_owned();
+                "␠".clone_into(&mut shown.text);
             }
             let bytes = shown.bytes;
             all.push((at, shown));
