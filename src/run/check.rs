@@ -25,11 +25,14 @@ use crate::cli::limits::Limits;
 const TICK: Duration = Duration::from_millis(200);
 
 pub(super) fn run(common: &Common, args: &Args) -> anyhow::Result<ExitCode> {
+    if cfg!(not(unix)) && !args.command.is_empty() {
+        return Err(anyhow!("programs are run on Unix only"));
+    }
     let begin = Instant::now();
     let found = cases::find(&args.paths).map_err(|error| no_cases(args, &error))?;
     let look = if args.format == Format::Human { look::look() } else { look::PLAIN };
     let setup = Setup {
-        answerer: answerer(args)?,
+        answerer: answerer(args),
         game: common.game_given.then_some(common.puzzle),
         options: common.options,
         comparison: args.comparison,
@@ -57,22 +60,15 @@ pub(super) fn run(common: &Common, args: &Args) -> anyhow::Result<ExitCode> {
     }
 }
 
-#[cfg(unix)]
-fn answerer(args: &Args) -> anyhow::Result<Answerer> {
-    if args.command.is_empty() {
-        return Ok(Answerer::Own);
+/// Who answers.
+fn answerer(args: &Args) -> Answerer {
+    #[cfg(unix)]
+    if !args.command.is_empty() {
+        let Limits { time, memory, output } = args.limits;
+        let limits = program::Limits { time, memory, output };
+        return Answerer::Program(program::Runner::new(&args.command, limits), limits);
     }
-    let Limits { time, memory, output } = args.limits;
-    let limits = program::Limits { time, memory, output };
-    Ok(Answerer::Program(program::Runner::new(&args.command, limits), limits))
-}
-
-#[cfg(not(unix))]
-fn answerer(args: &Args) -> anyhow::Result<Answerer> {
-    if args.command.is_empty() {
-        return Ok(Answerer::Own);
-    }
-    Err(anyhow!("programs are run on Unix only"))
+    Answerer::Own
 }
 
 /// Checks, and reports on stdout.
@@ -156,12 +152,12 @@ fn bless(setup: &Setup, found: &[Found]) -> Result<u8, Error> {
 
 /// Writes an answer, and makes its folder if there is none yet.
 fn write_whole(path: &Path, answer: &[u8]) -> io::Result<()> {
-    match path.parent().filter(|folder| *folder != Path::new("") && !folder.exists()) {
-        Some(folder) => fs::create_dir(folder).or_else(|error| {
+    let folder = path.parent().filter(|folder| *folder != Path::new("") && !folder.exists());
+    if let Some(folder) = folder {
+        fs::create_dir(folder).or_else(|error| {
             // Another answer may have been faster.
             if error.kind() == ErrorKind::AlreadyExists { Ok(()) } else { Err(error) }
-        })?,
-        None => {}
+        })?;
     }
     files::replace(path, answer)
 }

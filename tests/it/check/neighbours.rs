@@ -1,5 +1,6 @@
 //! Other people's tools: a parser of TAP in Perl, and a folder that `oj` made.
 
+use std::fs;
 use std::process::Command;
 
 use super::{CASE, check, folder};
@@ -15,15 +16,13 @@ fn perl_reads_the_report_in_tap() {
         ("c.in", CASE),
     ]);
     let report = luozi(&["check", ".", "--format", "tap"]).current_dir(folder.path()).output();
-    let report = folder.path().join("report.tap").to_owned().to_str().map(|path| {
-        std::fs::write(path, &report.as_ref().expect("luozi starts").stdout).expect("it is ours");
-        path.to_owned()
-    });
+    let file = folder.path().join("report.tap");
+    fs::write(&file, report.expect("luozi starts").stdout).expect("it is ours");
     let script = "use TAP::Parser; my $p = TAP::Parser->new({source => shift}); $p->run; \
                   printf '%d %d %d %s', $p->tests_planned, scalar $p->passed, scalar $p->failed, \
                   join ',', $p->parse_errors;";
     // A file that is no script is read as a report.
-    let output = Command::new("perl").args(["-e", script]).arg(report.unwrap()).output();
+    let output = Command::new("perl").args(["-e", script]).arg(file).output();
     let output = output.expect("perl starts");
     assert_eq!(String::from_utf8_lossy(&output.stdout), "3 1 2 ", "{output:?}");
 }
@@ -36,9 +35,9 @@ fn a_folder_made_by_oj_is_read_as_it_stands() {
         let output = output.expect("oj starts");
         assert!(output.status.success(), "{output:?}");
     };
-    std::fs::create_dir(folder.path().join("test")).expect("it is ours");
+    fs::create_dir(folder.path().join("test")).expect("it is ours");
     for case in 1..4 {
-        std::fs::write(folder.path().join(format!("test/sample-{case}.in")), CASE).unwrap();
+        fs::write(folder.path().join(format!("test/sample-{case}.in")), CASE).unwrap();
     }
     // It writes the answers of the program next to the inputs, and agrees with us about them.
     oj(&[

@@ -1,6 +1,7 @@
 //! What is refused, and the hints that go with it.
 
 use std::fmt::Write as _;
+use std::path::Path;
 
 use insta::assert_snapshot;
 
@@ -89,6 +90,47 @@ fn help() {
     ");
 }
 
+/// What is typed behind `luozi check`.
+const USAGE_ERRORS: &[&[&str]] = &[
+    &[],
+    &["missing"],
+    &["empty"],
+    &["empty", "other"],
+    &["cases", "missing"],
+    &["cases", "./mine"],
+    &["cases", "python3", "mine.py", "--fast"],
+    &["cases", "python3", "mine.py"],
+    &["cases/1.out"],
+    &["cases", "--"],
+    &["--", "./mine"],
+    &["cases", "--bless", "--", "./mine"],
+    &["cases", "--bless", "--format", "json"],
+    &["cases", "--compare", "fuzzy"],
+    &["cases", "--format", "xml"],
+    &["cases", "--time-limit", "1s"],
+    &["cases", "--time-limit", "2", "--", "./mine"],
+    &["cases", "--memory-limit", "256M", "--", "./mine"],
+    &["cases", "--output-limit", "-1B", "--", "./mine"],
+    &["cases", "-j", "0"],
+    &["cases", "--answer", "line"],
+    &["-g", "reversi", "cases", "--answer", "line"],
+    &["cases", "--lines"],
+];
+
+/// What is said of each, without what is the same everywhere.
+fn messages(folder: &Path, errors: &[&[&str]]) -> String {
+    let mut all = String::new();
+    for args in errors {
+        let outcome = check(folder, args);
+        assert_eq!((outcome.status, outcome.stdout.as_str()), (Some(2), ""), "{args:?}: {outcome}");
+        let stderr =
+            tidy(&outcome.stderr).replace("\n\nFor more information, try '--help'.\n", "\n");
+        let command = format!("$ luozi check {}", args.join(" "));
+        writeln!(all, "{}\n{stderr}", command.trim_end()).unwrap();
+    }
+    all
+}
+
 #[test]
 fn usage_errors() {
     let folder = folder(&[
@@ -98,39 +140,7 @@ fn usage_errors() {
         ("empty/", ""),
         ("other/notes.txt", ""),
     ]);
-    let mut all = String::new();
-    for args in [
-        &[][..],
-        &["missing"],
-        &["empty"],
-        &["empty", "other"],
-        &["cases", "missing"],
-        &["cases", "./mine"],
-        &["cases", "python3", "mine.py", "--fast"],
-        &["cases", "python3", "mine.py"],
-        &["cases/1.out"],
-        &["cases", "--"],
-        &["--", "./mine"],
-        &["cases", "--bless", "--", "./mine"],
-        &["cases", "--bless", "--format", "json"],
-        &["cases", "--compare", "fuzzy"],
-        &["cases", "--format", "xml"],
-        &["cases", "--time-limit", "1s"],
-        &["cases", "--time-limit", "2", "--", "./mine"],
-        &["cases", "--memory-limit", "256M", "--", "./mine"],
-        &["cases", "--output-limit", "-1B", "--", "./mine"],
-        &["cases", "-j", "0"],
-        &["cases", "--answer", "line"],
-        &["-g", "reversi", "cases", "--answer", "line"],
-        &["cases", "--lines"],
-    ] {
-        let outcome = check(folder.path(), args);
-        assert_eq!((outcome.status, outcome.stdout.as_str()), (Some(2), ""), "{args:?}: {outcome}");
-        let stderr =
-            tidy(&outcome.stderr).replace("\n\nFor more information, try '--help'.\n", "\n");
-        let command = format!("$ luozi check {}", args.join(" "));
-        writeln!(all, "{}\n{stderr}", command.trim_end()).unwrap();
-    }
+    let all = messages(folder.path(), USAGE_ERRORS);
     assert_snapshot!(all, @"
     $ luozi check
     error: the following required arguments were not provided:

@@ -99,7 +99,7 @@ fn lines_that_do_not_count_do_not_move_the_mark() {
 
 #[test]
 fn of_long_texts_the_neighbourhood_is_shown_and_the_rest_counted() {
-    let expected: String = (1..=100).map(|line| format!("{line}\n")).collect();
+    let expected = (1..=100).map(|line| line.to_string()).collect::<Vec<_>>().join("\n") + "\n";
     let got = expected.replace("50\n", "x50\n").replace("99\n100\n", "");
     assert_snapshot!(shown(expected.as_bytes(), got.as_bytes(), 80), @"
     expected          | got
