@@ -28,18 +28,18 @@ impl Report for Tap {
             return outcome.note.as_ref().map_or(Ok(()), |note| writeln!(out, "# {note}"));
         };
         writeln!(out, "  ---\n  verdict: {}", outcome.verdict.letters())?;
-        // What JSON calls a string, YAML does too.
         let mut field = |name: &str, text: Option<&str>| match text {
-            Some(text) => writeln!(out, "  {name}: {}", Value::from(text)),
+            Some(text) => writeln!(out, "  {name}: {}", quoted(text)),
             None => Ok(()),
         };
         field("message", outcome.said())?;
         field("reason", failure.reason.as_deref())?;
         field("expected", failure.expected.as_ref().map(|answer| &*answer.text))?;
         field("got", failure.got.as_ref().map(|answer| &*answer.text))?;
-        writeln!(out, "  detail: |")?;
+        // A list, for not every reader takes blank lines in a block of text.
+        writeln!(out, "  detail:")?;
         for line in detail(outcome).lines() {
-            writeln!(out, "    {line}")?;
+            writeln!(out, "    - {}", quoted(line))?;
         }
         writeln!(out, "  ...")
     }
@@ -47,4 +47,16 @@ impl Report for Tap {
     fn end(&mut self, out: &mut dyn Write, summary: &Summary) -> io::Result<()> {
         writeln!(out, "# {summary}")
     }
+}
+
+/// A string in YAML: one in JSON, without the signs that JSON lets stand and YAML doesn't.
+fn quoted(text: &str) -> String {
+    let escaped = |sign: char| {
+        if sign.is_control() || matches!(sign, '\u{FEFF}' | '\u{FFFE}' | '\u{FFFF}') {
+            format!("\\u{:04x}", u32::from(sign))
+        } else {
+            sign.to_string()
+        }
+    };
+    Value::from(text).to_string().chars().map(escaped).collect()
 }

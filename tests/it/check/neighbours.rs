@@ -24,7 +24,9 @@ fn perl_reads_the_report_in_tap() {
     // A file that is no script is read as a report.
     let output = Command::new("perl").args(["-e", script]).arg(file).output();
     let output = output.expect("perl starts");
-    assert_eq!(String::from_utf8_lossy(&output.stdout), "3 1 2 ", "{output:?}");
+    // It reads version 13, of which 14 is the same but for subtests and escapes, and says so.
+    let said = "3 1 2 TAP specified version 14 but we don't know about versions later than 13";
+    assert_eq!(String::from_utf8_lossy(&output.stdout), said, "{output:?}");
 }
 
 #[test]

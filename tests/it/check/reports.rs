@@ -156,6 +156,7 @@ fn tap(report: &str) -> (usize, Vec<Point>) {
 #[test]
 fn tap_is_version_14() {
     let report = report(&hostile(), "tap");
+    assert!(report.chars().all(|sign| sign == '\n' || !sign.is_control()), "{report:?}");
     let (plan, points) = tap(&report);
     assert_eq!(plan, 4);
     let told: Vec<_> = points.iter().map(|point| (point.ok, point.number)).collect();
