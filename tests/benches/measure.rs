@@ -108,12 +108,15 @@ impl Work {
         let name = self.program.display();
         let mut command = Command::new(&self.program);
         command.args(self.args).stdin(File::open(&self.input)?).stdout(File::create(output)?);
+        let messages = output.with_extension("messages");
+        command.stderr(File::create(&messages)?);
         let begin = Instant::now();
         let child = command.spawn().with_context(|| format!("{name} can't be started"))?;
         let used = wait(child)?;
         figures.add(begin.elapsed(), &used);
         if !used.status.success() {
-            bail!("{name} ended with {}", used.status);
+            let messages = fs::read_to_string(messages)?;
+            bail!("{name} ended with {}: {messages}", used.status);
         }
         self.answer.check(output).with_context(|| format!("{name} answers wrongly"))
     }

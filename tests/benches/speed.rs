@@ -6,6 +6,7 @@
 //!
 //! Without cargo's `--bench`, as `cargo test --all-targets` starts it, everything is done once and small.
 
+mod check;
 mod connect4;
 mod endless;
 mod inputs;
@@ -46,6 +47,9 @@ const ROWS: &[Row] = &[
         run: connect4::scattered,
     },
     Row { name: "endless", about: "memory for lines without end", run: endless::endless },
+    Row { name: "check-program", about: "a folder of cases, a program", run: check::program },
+    Row { name: "check-own", about: "a folder of cases, own answers", run: check::own },
+    Row { name: "check-many", about: "memory for a large folder", run: check::many },
     Row { name: "gomoku", about: "a board of 100 million cells", run: siblings::gomoku },
     // Last, for it makes this process large, and a child's peak starts at that.
     Row { name: "tictactoe", about: "a move in a long game", run: siblings::tictactoe },
