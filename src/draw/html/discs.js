@@ -31,7 +31,7 @@ function disc(cx, cy, { side, step, flipped }, isNew) {
       : make("circle", { cx, cy, r: written ? 11 : 13, class: classes }),
   ];
   const digits = String(step).length;
-  if (step && data.steps > 1 && digits < (written ? 4 : 5)) {
+  if (step && !data.view && digits < (written ? 4 : 5)) {
     const font = written ? 9 : [14, 14, 11, 9][digits - 1];
     const at = written ? { x: cx + 14, y: cy + 17 } : { x: cx, y: cy + 5 };
     nodes.push(make("text", { ...at, "font-size": font, class: `step on-${word}` }, step));

@@ -101,7 +101,7 @@ fn data(scene: &Scene, view: &View) -> Value {
         "rows": scene.rows,
         "most": MOST,
         // Where discs were given, nothing moves, and only those in view are in the page.
-        "view": (discs > 0).then(|| [*view.columns.start(), *view.rows.start()]),
+        "view": (!scene.given.is_empty()).then(|| [*view.columns.start(), *view.rows.start()]),
         "given": given,
         "givenInAll": discs,
         "cells": scene.played.iter().flat_map(|disc| [disc.column, disc.row]).collect::<Vec<_>>(),

@@ -76,7 +76,7 @@ impl Picture<'_> {
         let numbers: String = discs
             .iter()
             .filter_map(|&((x, y), seen)| {
-                let number = seen.step.filter(|_| self.scene.steps > 1)?;
+                let number = seen.step.filter(|_| self.scene.given.is_empty())?;
                 let (x, y) = if paper { (x + 14, y + 17) } else { (x, y + 5) };
                 let font = match number {
                     _ if paper && number < 1000 => 9,

@@ -1,5 +1,7 @@
 //! Drawing: what a case looks like as text, as SVG and as HTML.
 
+#[cfg(feature = "outside")]
+mod browser;
 mod laws;
 mod steps;
 mod svg;
