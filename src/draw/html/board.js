@@ -41,9 +41,10 @@ function make(tag, attributes, text) {
 }
 
 const hasCells = data.columns > 0 && data.rows > 0;
+const inView = (all, fixed) => (fixed ? fixed[1] - fixed[0] + 1 : all <= data.most ? all : data.part);
 const size = {
-  columns: hasCells ? Math.min(data.columns, data.most) : 0,
-  rows: hasCells ? Math.min(data.rows, data.most) : 0,
+  columns: hasCells ? inView(data.columns, data.view?.[0]) : 0,
+  rows: hasCells ? inView(data.rows, data.view?.[1]) : 0,
 };
 const longest = String(name(data.columns)).length;
 const below = longest > 3 ? longest * 8 + 8 : 20;
@@ -69,7 +70,9 @@ svg.style.maxWidth = `${Math.max(240, 1.8 * (frame.left + frame.width))}px`;
 const ground = make("g", {});
 const content = make("g", {});
 svg.append(ground, content);
-document.getElementById("board").replaceChildren(svg);
+document.getElementById("board").replaceChildren(
+  hasCells ? svg : `a board of ${data.columns} columns and ${data.rows} rows has no cells`,
+);
 
 // The first column and row in view.
 let corner = null;
@@ -77,7 +80,7 @@ let corner = null;
 function follow(now) {
   if (data.view) {
     if (corner) return false;
-    corner = { column: data.view[0], row: data.view[1] };
+    corner = { column: data.view[0][0], row: data.view[1][0] };
     return true;
   }
   const [column, row] = (now > discs && refused ? refused.cell : cellOf(Math.max(1, now))) || [1, 1];

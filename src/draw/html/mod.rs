@@ -3,6 +3,8 @@
 //! The page is fixed text; what differs from case to case is numbers and words of ours, as JSON. Nothing that was typed
 //! gets into it but numbers that were read as such.
 
+use std::ops::RangeInclusive;
+
 use serde_json::{Value, json};
 
 use super::kind::Ground;
@@ -17,8 +19,10 @@ const BOARD: &str = include_str!("board.js");
 const DISCS: &str = include_str!("discs.js");
 const REPLAY: &str = include_str!("replay.js");
 
-/// More columns and rows than this are not shown at once; the page moves what is shown along with the steps.
+/// More columns and rows than this are not shown at once.
 const MOST: i64 = 24;
+/// So many are, where there are more; the page moves what is shown along with the steps.
+const PART: i64 = 16;
 
 /// The scene as one HTML document, which opens at its last step.
 ///
@@ -100,8 +104,12 @@ fn data(scene: &Scene, view: &View) -> Value {
         "columns": scene.columns,
         "rows": scene.rows,
         "most": MOST,
+        "part": PART,
         // Where discs were given, nothing moves, and only those in view are in the page.
-        "view": (!scene.given.is_empty()).then(|| [*view.columns.start(), *view.rows.start()]),
+        "view": (!scene.given.is_empty()).then(|| {
+            let part = |part: &RangeInclusive<i64>| [*part.start(), *part.end()];
+            [part(&view.columns), part(&view.rows)]
+        }),
         "given": given,
         "givenInAll": discs,
         "cells": scene.played.iter().flat_map(|disc| [disc.column, disc.row]).collect::<Vec<_>>(),

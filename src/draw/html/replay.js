@@ -17,6 +17,9 @@ const list = part("list");
 const all = part("all");
 const listHeight = Math.min(total * HEIGHT, 8e6);
 all.style.height = `${listHeight}px`;
+list.style.maxHeight = `${listHeight + 2}px`;
+// A board that is finished from the beginning has nothing to replay.
+part("controls").hidden = part("side").hidden = !total;
 function fillList() {
   const visible = list.clientHeight || 260;
   const room = Math.max(1, listHeight - visible);
@@ -60,7 +63,7 @@ function sentence(step) {
 }
 function outsideText(outside) {
   const range = (word, from, count, of) =>
-    count < of ? [`${word} ${name(from)} to ${name(from + count - 1)} of ${of}`] : [];
+    hasCells && count < of ? [`${word} ${name(from)} to ${name(from + count - 1)} of ${of}`] : [];
   const parts = [
     ...range("columns", corner.column, size.columns, data.columns),
     ...range("rows", corner.row, size.rows, data.rows),
@@ -128,7 +131,6 @@ for (const [id, step] of [["first", () => 0], ["back", () => now - 1], ["forward
   part(id).addEventListener("click", () => jump(step()));
 }
 part("play").addEventListener("click", toggle);
-part("play").disabled = part("slider").disabled = !total;
 part("slider").max = total;
 part("slider").addEventListener("input", () => jump(Number(part("slider").value)));
 list.addEventListener("scroll", fillList, { passive: true });
