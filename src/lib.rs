@@ -15,6 +15,7 @@ pub mod input;
 pub mod judge;
 #[cfg(unix)]
 pub mod program;
+pub mod mistakes;
 pub mod puzzle;
 pub mod reversi;
 pub mod tictactoe;

@@ -22,6 +22,9 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("check", &["cases", "compare", "draw", "input", "judge", "program", "puzzle"]),
     ("cli", &["check", "compare", "puzzle"]),
     ("run", &["cli", "cases", "check", "compare", "draw", "program", "judge", "puzzle", "input"]),
+    ("mistakes", &["case", "puzzle"]),
+    ("cli", &["puzzle"]),
+    ("run", &["cli", "judge", "puzzle", "input"]),
     ("main", &["cli", "run"]),
     ("lib", &[]),
 ];

@@ -1,0 +1,73 @@
+//! Known mistakes: programs that are wrong in one way each, and the smallest case that shows it.
+//!
+//! They are variations of referees that are plain and slow and share no code with the rules of the games, so that
+//! [`truth`] is also a second opinion on those.
+
+mod connect4;
+
+use std::sync::LazyLock;
+
+use crate::case::{self, Case};
+use crate::puzzle::Options;
+
+/// A mistake that programs for one of the puzzles make.
+pub struct Mistake {
+    /// What it is called, a few words with hyphens between.
+    pub name: &'static str,
+    /// What is wrong, in one sentence, as a teacher would say it of a program: without a subject and a full stop.
+    pub about: &'static str,
+    rules: Rules,
+    example: Case,
+}
+
+/// How a program goes about its puzzle.
+enum Rules {
+    Connect4(connect4::Rules),
+}
+
+static CONNECT4: LazyLock<Vec<Mistake>> = LazyLock::new(|| {
+    let mistake = |(name, about, rules)| {
+        let found = connect4::SMALLEST.iter().find(|(of, ..)| *of == name);
+        let &(_, [width, height], steps) = found.unwrap_or(&("", [1, 1], &[0]));
+        let example = Case::Connect4(case::Connect4 { width, height, steps: steps.to_vec() });
+        Mistake { name, about, rules: Rules::Connect4(rules), example }
+    };
+    connect4::list().map(mistake).collect()
+});
+
+impl Mistake {
+    /// What a program with this mistake prints: every byte of it, nothing if it crashes or says nothing.
+    ///
+    /// Of a case of another puzzle it makes nothing either.
+    #[must_use]
+    pub fn answer(&self, case: &Case, options: &Options) -> Vec<u8> {
+        match (&self.rules, case) {
+            (Rules::Connect4(rules), Case::Connect4(case)) => rules.answer(case, options),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The smallest case on which it is wrong: by steps, then area, then numbers.
+    #[must_use]
+    pub fn example(&self) -> Case {
+        self.example.clone()
+    }
+}
+
+/// The known mistakes of a puzzle, by the puzzle's name.
+#[must_use]
+pub fn of(game: &str) -> &'static [Mistake] {
+    match game {
+        "connect4" => &CONNECT4,
+        _ => &[],
+    }
+}
+
+/// What a program without a mistake prints.
+#[must_use]
+pub fn truth(case: &Case, options: &Options) -> Vec<u8> {
+    match case {
+        Case::Connect4(case) => connect4::TRUTH.answer(case, options),
+        _ => Vec::new(),
+    }
+}
