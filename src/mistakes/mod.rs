@@ -22,12 +22,12 @@ pub struct Mistake {
 
 /// How a program goes about its puzzle.
 enum Rules {
-    Connect4(connect4::Rules),
+    Connect4(&'static connect4::Rules),
 }
 
 static CONNECT4: LazyLock<Vec<Mistake>> = LazyLock::new(|| {
-    let mistake = |(name, about, rules)| {
-        let found = connect4::SMALLEST.iter().find(|(of, ..)| *of == name);
+    let mistake = |&(name, about, ref rules): &'static connect4::Entry| {
+        let found = connect4::SMALLEST.iter().find(|&&(of, ..)| of == name);
         let &(_, [width, height], steps) = found.unwrap_or(&("", [1, 1], &[0]));
         let example = Case::Connect4(case::Connect4 { width, height, steps: steps.to_vec() });
         Mistake { name, about, rules: Rules::Connect4(rules), example }
@@ -36,13 +36,16 @@ static CONNECT4: LazyLock<Vec<Mistake>> = LazyLock::new(|| {
 });
 
 impl Mistake {
-    /// What a program with this mistake prints: every byte of it, nothing if it crashes or says nothing.
+    /// What a program with this mistake prints: every byte of it, nothing if it crashes, as all of them do on a
+    /// connect4 board of more than a million cells.
     ///
     /// Of a case of another puzzle it makes nothing either.
     #[must_use]
     pub fn answer(&self, case: &Case, options: &Options) -> Vec<u8> {
         match (&self.rules, case) {
-            (Rules::Connect4(rules), Case::Connect4(case)) => rules.answer(case, options),
+            (Rules::Connect4(rules), Case::Connect4(case)) if has_room(case) => {
+                rules.answer(case, options)
+            }
             _ => Vec::new(),
         }
     }
@@ -52,6 +55,11 @@ impl Mistake {
     pub fn example(&self) -> Case {
         self.example.clone()
     }
+}
+
+/// Whether a program that keeps all cells gets the memory for them.
+fn has_room(case: &case::Connect4) -> bool {
+    i64::from(case.width).saturating_mul(case.height.into()) <= 1_000_000
 }
 
 /// The known mistakes of a puzzle, by the puzzle's name.

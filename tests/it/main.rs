@@ -29,6 +29,8 @@ mod draw;
 // Cases in folders, and programs that answer them.
 mod check;
 mod compare;
+// Known mistakes.
+mod mistakes;
 
 // What the tree and the README say of themselves.
 mod house;

@@ -197,7 +197,8 @@ pub(super) fn any_colour(p: &Position<'_>) -> bool {
 
 /// Own discs one way in rows that are laid end to end, so that the end of one touches the begin of the next.
 fn flat_run(p: &Position<'_>, way: Way) -> i64 {
-    let width = p.board.width.max(1);
+    // In a single column a diagonal would lead nowhere.
+    let width = p.board.width.max(2);
     let index = p.last.1 * width + p.last.0;
     let cell = |steps: i64| {
         let index = index + steps * (way.1 * width + way.0);

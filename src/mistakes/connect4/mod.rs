@@ -6,7 +6,7 @@ mod lines;
 mod list;
 mod smallest;
 
-pub(super) use list::list;
+pub(super) use list::{Entry, list};
 pub(super) use smallest::SMALLEST;
 
 use std::fmt::Write as _;
@@ -40,7 +40,7 @@ pub(super) const TRUTH: Rules = Rules {
     illegal: Illegal::Decides,
     line: lines::any,
     late: false,
-    full_board: FullBoard::IsNothingSpecial,
+    full_board: FullBoard::NothingSpecial,
     ending: Ending::First,
     answer: Answer::Right,
 };
@@ -90,11 +90,11 @@ enum Illegal {
 /// What a board without an empty cell is.
 #[derive(PartialEq)]
 enum FullBoard {
-    IsNothingSpecial,
-    /// A draw, before lines are looked for.
-    IsADraw,
+    NothingSpecial,
+    /// No place to look for lines.
+    NoWin,
     /// The end, after lines are looked for.
-    IsTheEnd,
+    TheEnd,
 }
 
 /// What decides.
@@ -143,11 +143,10 @@ impl Rules {
         let mut text = String::new();
         let [one, other] = [case.width, case.height].map(i64::from);
         let (width, height) = match self.size {
-            Size::WidthFirst => (one, other),
             Size::HeightFirst => (other, one),
             Size::SevenBySix => (7, 6),
             Size::AtMost20 if one > 20 || other > 20 => return Vec::new(),
-            Size::AtMost20 => (one, other),
+            Size::WidthFirst | Size::AtMost20 => (one, other),
         };
         let mut board = Board::new(width, height);
         let steps = self.numbers.of(&case.steps);
@@ -193,15 +192,13 @@ impl Rules {
             let drop = drops::drop(board, typed, origin, colour, &self.columns, &self.full)?;
             let (word, off_board) = match drop {
                 Drop::Into(last) => {
-                    if self.full_board == FullBoard::IsADraw && board.is_full() {
-                        break;
-                    }
                     let position = Position { board, last, colour, connect };
                     let wins = self.ending != Ending::LastBoard
+                        && !(self.full_board == FullBoard::NoWin && board.is_full())
                         && !(self.late && step < connect.saturating_mul(2))
                         && (self.line)(&position);
                     if !wins {
-                        if self.full_board == FullBoard::IsTheEnd && board.is_full() {
+                        if self.full_board == FullBoard::TheEnd && board.is_full() {
                             break;
                         }
                         continue;

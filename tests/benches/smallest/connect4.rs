@@ -6,47 +6,47 @@ use luozi::case::{Case, Connect4};
 use luozi::mistakes::{self, Mistake};
 use luozi::puzzle::Options;
 
-/// Up to so many steps, every sequence of numbers is tried.
-const SEQUENCES: usize = 5;
+/// Every sequence of 1, 2, … steps is tried on boards up to an area.
+const AREAS: [i32; 7] = [64, 24, 16, 12, 10, 6, 6];
 
-/// What was not found yet, and what was.
+/// What was not found yet.
 struct Search {
     missing: Vec<&'static Mistake>,
-    found: Vec<(&'static str, Connect4)>,
     tried: u64,
 }
 
 pub(crate) fn search(quick: bool) {
-    let mut search =
-        Search { missing: mistakes::of("connect4").iter().collect(), found: vec![], tried: 0 };
-    for steps in 1..=if quick { 3 } else { SEQUENCES } {
-        // Large numbers and large boards matter to mistakes that a step or two show.
-        let (area, far) = match steps {
-            1 => (64, 70_000),
-            2 => (24, 300),
-            3 => (16, 10),
-            _ => (12, 1),
-        };
-        for (width, height) in boards(if quick { area / 4 } else { area }) {
-            let columns = numbers(width, if quick { far.min(300) } else { far });
-            search.sequences(width, height, &columns, &mut Vec::new(), steps);
+    let mut search = Search { missing: mistakes::of("connect4").iter().collect(), tried: 0 };
+    // A long row has too many positions, and mistakes that need one show in few steps.
+    let mut open_boards = boards(20);
+    open_boards.retain(|&(w, h)| w * h <= 16 && w <= 12 || w.min(h) == 4);
+    let mut layers: Vec<_> = open_boards.iter().map(|&(w, h)| Layers::new(w, h)).collect();
+    for steps in 1..=if quick { 3 } else { 14 } {
+        let area = AREAS.get(steps - 1).map_or(0, |&area| if quick { 4 } else { area });
+        for (width, height) in boards(area) {
+            // Large numbers matter to mistakes that one step shows.
+            let far = match steps {
+                1 if width * height == 1 => 70_000,
+                1 | 2 => 20,
+                3 => 5,
+                _ => 1,
+            };
+            search.sequences(width, height, &numbers(width, far), &mut Vec::new(), steps);
         }
-        search.tell(steps);
-    }
-    if !quick {
-        let mut layers: Vec<_> = boards(25).into_iter().map(|(w, h)| Layers::new(w, h)).collect();
-        for steps in 1..=14 {
+        if !quick {
             for layers in &mut layers {
                 layers.next(steps, &mut search);
             }
-            if steps == 7 {
-                search.sequences_of_wide_boards();
-            }
-            search.tell(steps);
         }
-    }
-    for (name, case) in &search.found {
-        println!("    (\"{name}\", [{}, {}], &{:?}),", case.width, case.height, case.steps);
+        if steps == 8 {
+            for (width, height) in boards(8) {
+                search.nearly_legal(width, height, &mut Vec::new(), steps);
+            }
+        }
+        search.tell(steps);
+        if search.missing.is_empty() {
+            break;
+        }
     }
     for mistake in &search.missing {
         println!("    // {}: none", mistake.name);
@@ -76,7 +76,9 @@ impl Search {
             self.missing.drain(..).partition(|mistake| mistake.answer(&case, &options) != truth);
         self.missing = missing;
         if let Case::Connect4(case) = case {
-            self.found.extend(found.into_iter().map(|mistake| (mistake.name, case.clone())));
+            for mistake in found {
+                println!("    (\"{}\", [{width}, {height}], &{:?}),", mistake.name, case.steps);
+            }
         }
     }
 
@@ -98,10 +100,21 @@ impl Search {
         }
     }
 
-    /// Boards that need more than 64 bits, with discs at both walls.
-    fn sequences_of_wide_boards(&mut self) {
-        let columns = [1, 2, 3, 4, 5, 6, 33];
-        self.sequences(33, 1, &columns, &mut Vec::new(), 7);
+    /// Sequences of which one step can be taken so that the rest is open, for mistakes that an early decision shows.
+    fn nearly_legal(&mut self, width: i32, height: i32, begun: &mut Vec<i32>, more: usize) {
+        for column in numbers(width, 1) {
+            begun.push(column);
+            if more == 1 {
+                self.attempt(width, height, begun);
+            } else if decision(width, height, begun).is_none_or(|place| {
+                let mut rest = begun.clone();
+                rest.remove(place);
+                decision(width, height, &rest).is_none()
+            }) {
+                self.nearly_legal(width, height, begun, more - 1);
+            }
+            begun.pop();
+        }
     }
 
     fn tell(&self, steps: usize) {
@@ -134,10 +147,12 @@ impl Layers {
             for column in numbers(self.width, 1) {
                 let mut sequence = sequence.clone();
                 sequence.push(column);
-                if steps > SEQUENCES {
+                if steps > 5 {
                     search.attempt(self.width, self.height, &sequence);
                 }
-                if self.is_open(&sequence) && seen.insert(self.position(&sequence)) {
+                if decision(self.width, self.height, &sequence).is_none()
+                    && seen.insert(self.position(&sequence))
+                {
                     next.push(sequence);
                 }
             }
@@ -149,16 +164,18 @@ impl Layers {
         self.layer = next;
     }
 
-    fn is_open(&self, steps: &[i32]) -> bool {
-        let case = Connect4 { width: self.width, height: self.height, steps: steps.to_vec() };
-        mistakes::truth(&Case::Connect4(case), &Options::default()) == b"0,draw\n"
-    }
-
+    /// What each column holds, red or not.
     fn position(&self, steps: &[i32]) -> Vec<Vec<bool>> {
-        let mut columns = vec![Vec::new(); self.width as usize];
-        for (step, column) in steps.iter().enumerate() {
-            columns[*column as usize - 1].push(step % 2 == 0);
-        }
-        columns
+        let of = |column| steps.iter().enumerate().filter(move |&(_, &step)| step == column);
+        (1..=self.width).map(|c| of(c).map(|(place, _)| place % 2 == 0).collect()).collect()
     }
+}
+
+/// The place of the step that decides a game, from zero.
+fn decision(width: i32, height: i32, steps: &[i32]) -> Option<usize> {
+    let case = Connect4 { width, height, steps: steps.to_vec() };
+    let answer = mistakes::truth(&Case::Connect4(case), &Options::default());
+    let answer = String::from_utf8(answer).expect("an answer is text");
+    let (step, _) = answer.split_once(',').expect("an answer has a comma");
+    step.parse::<usize>().expect("a step is a number").checked_sub(1)
 }

@@ -7,9 +7,9 @@ mod lines;
 use super::Rules;
 
 /// A mistake's name, what it is, and how a program with it goes about a game.
-pub(super) type Entry = (&'static str, &'static str, Rules);
+pub(in crate::mistakes) type Entry = (&'static str, &'static str, Rules);
 
 /// Every mistake: what is looked for, where discs fall, and what is said.
-pub(in crate::mistakes) fn list() -> impl Iterator<Item = Entry> {
-    lines::list().into_iter().chain(drops::list()).chain(answers::list())
+pub(in crate::mistakes) fn list() -> impl Iterator<Item = &'static Entry> {
+    lines::LIST.iter().chain(drops::LIST).chain(answers::LIST)
 }
