@@ -18,4 +18,5 @@ pub mod program;
 pub mod mistakes;
 pub mod puzzle;
 pub mod reversi;
+pub mod suite;
 pub mod tictactoe;

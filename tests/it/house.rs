@@ -23,6 +23,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("cli", &["check", "compare", "puzzle"]),
     ("run", &["cli", "cases", "check", "compare", "draw", "program", "judge", "puzzle", "input"]),
     ("mistakes", &["case", "puzzle"]),
+    ("suite", &["case", "mistakes", "puzzle"]),
     ("cli", &["puzzle"]),
     ("run", &["cli", "judge", "puzzle", "input"]),
     ("main", &["cli", "run"]),

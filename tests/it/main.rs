@@ -30,7 +30,9 @@ mod draw;
 mod check;
 mod compare;
 // Known mistakes.
+// Known mistakes, and the cases that tell them from the truth.
 mod mistakes;
+mod suite;
 
 // What the tree and the README say of themselves.
 mod house;

@@ -176,7 +176,9 @@ impl Rules {
         options: &Options,
     ) -> Result<Vec<Event>, Crash> {
         let origin = i64::from(options.origin.unwrap_or(1));
-        let connect = options.connect.map_or(4, i64::from);
+        // No board has a longer line, nor four that add up to more.
+        let most = board.width.max(board.height).max(1).saturating_mul(4) + 2;
+        let connect = options.connect.map_or(4, i64::from).min(most);
         let mut events = Vec::new();
         let mut kept = None;
         if self.illegal == Illegal::LookedForFirst {

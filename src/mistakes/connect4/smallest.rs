@@ -64,7 +64,7 @@ pub(in crate::mistakes) const SMALLEST: &[(&str, [i32; 2], &[i32])] = &[
     ("illegal-played-again", [1, 1], &[0]),
     ("illegal-loses", [1, 1], &[0]),
     ("illegal-is-a-draw", [1, 1], &[0]),
-    ("error-at-the-end", [4, 1], &[1, 0, 2, 0, 3, 0, 4]),
+    ("error-at-the-end", [1, 4], &[1, 0, 1, 0, 1, 0, 1]),
     ("columns-tested-first", [1, 1], &[1, 1, 0]),
     ("full-board-first", [7, 1], &[1, 5, 2, 6, 3, 7, 4]),
     ("full-board-ends", [1, 1], &[1, 0]),

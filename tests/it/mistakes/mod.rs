@@ -37,7 +37,8 @@ fn every_example_fools_its_mistake() {
 
 #[test]
 fn there_are_mistakes_enough() {
-    for (game, least) in [("connect4", 30)] {
+    let least = [("connect4", 30), ("gomoku", 8), ("reversi", 8), ("tictactoe", 8)];
+    for (game, least) in least {
         let mistakes = mistakes::of(game);
         assert!(mistakes.len() >= least, "{game}: {}", mistakes.len());
     }
