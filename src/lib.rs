@@ -13,9 +13,9 @@ pub mod gomoku;
 pub mod grid;
 pub mod input;
 pub mod judge;
+pub mod mistakes;
 #[cfg(unix)]
 pub mod program;
-pub mod mistakes;
 pub mod puzzle;
 pub mod reversi;
 pub mod suite;

@@ -5,6 +5,10 @@ use std::path::PathBuf;
 use clap::error::ErrorKind;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
+use luozi::mistakes::Mistake;
+
+use super::common::Common;
+use super::mistakes;
 
 /// How the input is divided into cases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,11 +25,13 @@ pub(crate) enum Division {
 pub(crate) struct Args {
     pub(crate) division: Division,
     pub(crate) strict: bool,
+    /// The mistake to judge with.
+    pub(crate) mistake: Option<&'static Mistake>,
     /// Nothing for stdin.
     pub(crate) file: Option<PathBuf>,
 }
 
-pub(super) fn args() -> [Arg; 4] {
+pub(super) fn args() -> [Arg; 5] {
     [
         file(),
         Arg::new("multi")
@@ -41,6 +47,10 @@ pub(super) fn args() -> [Arg; 4] {
             .long("strict")
             .action(ArgAction::SetTrue)
             .help("Read what follows a decision too, and refuse it if it is no case"),
+        Arg::new("mistake")
+            .long("mistake")
+            .value_name("NAME")
+            .help("Judge as a program with a known mistake would; `luozi mistakes` lists them"),
     ]
 }
 
@@ -70,12 +80,18 @@ pub(super) fn refuse_before(subcommand: &str, matches: &ArgMatches) -> Result<()
 }
 
 impl Args {
-    pub(super) fn new(matches: &ArgMatches) -> Self {
+    /// What the matches mean.
+    ///
+    /// # Errors
+    ///
+    /// If the mistake is not known.
+    pub(super) fn new(matches: &ArgMatches, common: &Common) -> Result<Self, clap::Error> {
         let division = match (matches.get_flag("multi"), matches.get_flag("lines")) {
             (true, _) => Division::Multi,
             (_, true) => Division::Lines,
             _ => Division::Single,
         };
-        Self { division, strict: matches.get_flag("strict"), file: file_of(matches) }
+        let mistake = mistakes::named(matches, common)?;
+        Ok(Self { division, strict: matches.get_flag("strict"), mistake, file: file_of(matches) })
     }
 }

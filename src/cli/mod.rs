@@ -6,6 +6,8 @@ pub(crate) mod compare;
 pub(crate) mod draw;
 pub(crate) mod judge;
 pub(crate) mod limits;
+pub(crate) mod mistakes;
+pub(crate) mod suite;
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
@@ -39,6 +41,10 @@ pub(crate) enum Task {
     Check(check::Args),
     /// `compare`.
     Compare(compare::Args),
+    /// `mistakes`.
+    Mistakes(mistakes::Args),
+    /// `suite`.
+    Suite(suite::Args),
 }
 
 /// The command line as `clap` knows it.
@@ -55,6 +61,8 @@ pub(crate) fn command() -> Command {
         .subcommand(draw::command())
         .subcommand(check::command())
         .subcommand(compare::command())
+        .subcommand(mistakes::command())
+        .subcommand(suite::command())
 }
 
 /// Colour on terminals only, whatever the environment forces.
@@ -78,19 +86,24 @@ fn forms() -> String {
 pub(crate) fn typed(words: &[OsString]) -> Result<(Common, Task), clap::Error> {
     let matches = command().try_get_matches_from(words).map_err(|error| advise(error, words))?;
     let Some((name, own)) = matches.subcommand() else {
-        let task = Task::Judge(judge::Args::new(&matches));
-        return Ok((Common::new(&matches, false)?, task));
+        let common = Common::new(&matches, false)?;
+        let task = Task::Judge(judge::Args::new(&matches, &common)?);
+        return Ok((common, task));
     };
     judge::refuse_before(name, &matches)?;
-    Ok((Common::new(own, name == "check")?, task(name, own)?))
+    let common = Common::new(own, name == "check")?;
+    let task = task(name, own, &common)?;
+    Ok((common, task))
 }
 
 /// What a subcommand's matches mean.
-fn task(name: &str, matches: &ArgMatches) -> Result<Task, clap::Error> {
+fn task(name: &str, matches: &ArgMatches, common: &Common) -> Result<Task, clap::Error> {
     Ok(match name {
         "draw" => Task::Draw(draw::Args::new(matches)),
         "check" => Task::Check(check::Args::new(matches)?),
         "compare" => Task::Compare(compare::Args::new(matches)),
+        "mistakes" => Task::Mistakes(mistakes::Args::new(matches, common)?),
+        "suite" => Task::Suite(suite::Args::new(matches)),
         _ => unreachable!("every subcommand has a task"),
     })
 }

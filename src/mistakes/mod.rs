@@ -4,6 +4,9 @@
 //! [`truth`] is also a second opinion on those.
 
 mod connect4;
+mod program;
+
+pub use program::program;
 
 use std::sync::LazyLock;
 

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
 use luozi::judge;
+use luozi::mistakes;
 use luozi::puzzle::Options;
 
 use super::{FAILED, files, jobs};
@@ -19,7 +20,10 @@ pub(super) fn run(common: &Common, args: &Args) -> anyhow::Result<ExitCode> {
     };
     let awaited = format!("{cases}{}", common.puzzle.form);
     let (name, mut source) = files::open(args.file.as_deref(), &awaited)?;
-    let puzzle = (common.puzzle.reader)(&Options { strict: args.strict, ..common.options });
+    let mut puzzle = (common.puzzle.reader)(&Options { strict: args.strict, ..common.options });
+    if let Some(mistake) = args.mistake {
+        puzzle = mistakes::program(mistake, common.options, puzzle);
+    }
     let judged = match args.division {
         Division::Single => judge::single(&*puzzle, &mut source, &mut io::stdout()).map(|()| true),
         Division::Multi => judge::multi(&*puzzle, &mut source, &mut io::stdout()).map(|()| true),

@@ -6,6 +6,8 @@ mod draw;
 mod files;
 mod judge;
 mod look;
+mod mistakes;
+mod suite;
 
 use std::num::NonZero;
 use std::process::ExitCode;
@@ -30,6 +32,8 @@ pub(crate) fn run(common: &Common, task: &Task) -> anyhow::Result<ExitCode> {
         Task::Draw(args) => draw::run(common, args),
         Task::Check(args) => check::run(common, args),
         Task::Compare(args) => compare::run(args),
+        Task::Mistakes(args) => mistakes::run(common, args),
+        Task::Suite(args) => suite::run(common, args),
     }
 }
 

@@ -20,12 +20,16 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("cases", &[]),
     ("compare", &[]),
     ("check", &["cases", "compare", "draw", "input", "judge", "program", "puzzle"]),
-    ("cli", &["check", "compare", "puzzle"]),
-    ("run", &["cli", "cases", "check", "compare", "draw", "program", "judge", "puzzle", "input"]),
-    ("mistakes", &["case", "puzzle"]),
+    ("mistakes", &["case", "puzzle", "input"]),
     ("suite", &["case", "mistakes", "puzzle"]),
-    ("cli", &["puzzle"]),
-    ("run", &["cli", "judge", "puzzle", "input"]),
+    ("cli", &["check", "compare", "mistakes", "puzzle"]),
+    (
+        "run",
+        &[
+            "cli", "case", "cases", "check", "compare", "draw", "mistakes", "suite", "program",
+            "judge", "puzzle", "input",
+        ],
+    ),
     ("main", &["cli", "run"]),
     ("lib", &[]),
 ];

@@ -29,7 +29,6 @@ mod draw;
 // Cases in folders, and programs that answer them.
 mod check;
 mod compare;
-// Known mistakes.
 // Known mistakes, and the cases that tell them from the truth.
 mod mistakes;
 mod suite;

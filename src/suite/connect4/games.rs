@@ -55,7 +55,7 @@ fn errors(connect: i32) -> Vec<(String, Connect4)> {
     ];
     for (kind, column) in kinds {
         let won: Vec<_> = stairs(connect).collect();
-        let middle = won.len() / 2 & !1;
+        let middle = (won.len() / 2) & !1;
         for (place, index) in [("first", 0), ("middle", middle), ("last", won.len() - 1)] {
             let mut steps = won.clone();
             steps.insert(index, column);

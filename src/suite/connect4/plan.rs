@@ -8,7 +8,7 @@ pub(super) type Place = (i64, i64);
 /// So many attempts are made for a game of one length.
 const PATIENCE: u32 = 3_000;
 /// Steps that a game may have beyond those that the plan needs.
-const SPARE: usize = 6;
+const SPARE: i64 = 6;
 
 /// What some cells hold in the end. The others may hold anything that makes no line.
 #[derive(Clone, Debug)]
@@ -32,8 +32,8 @@ impl Plan {
     pub(super) fn game(&self, lines: &[Place]) -> Option<Connect4> {
         let stacks = vec![0; usize::try_from(self.width).ok()?];
         let needs: Vec<_> = (0..self.width).map(|column| self.need(column)).collect();
-        let least = usize::try_from(needs.iter().sum::<i64>() + 1).ok()?;
-        let of_colour = |steps: &usize| steps % 2 == 1 - self.colour;
+        let least = needs.iter().sum::<i64>() + 1;
+        let of_colour = |steps: &i64| (steps % 2 == 1) == (self.colour == 0);
         let columns = (least..=least + SPARE).filter(of_colour).find_map(|steps| {
             let (stacks, needs) = (stacks.clone(), &needs[..]);
             let cells = vec![None; usize::try_from(self.width * self.height).ok()?];
@@ -72,10 +72,10 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// Plays so many steps more, the last one as planned; whether that can be done.
-    fn go_on(&mut self, more: usize) -> bool {
+    fn go_on(&mut self, more: i64) -> bool {
         let missing =
             self.needs.iter().zip(&self.stacks).map(|(need, stack)| (need - stack).max(0));
-        if self.patience == 0 || missing.sum::<i64>() >= more as i64 {
+        if self.patience == 0 || missing.sum::<i64>() >= more {
             return false;
         }
         self.patience -= 1;
@@ -87,8 +87,7 @@ impl Search<'_> {
             }
             return done;
         }
-        for column in self.choices() {
-            let place = column as usize;
+        for (column, place) in self.choices() {
             self.put((column, self.stacks[place]));
             self.stacks[place] += 1;
             if self.lines().is_empty() && self.go_on(more - 1) {
@@ -122,20 +121,21 @@ impl Search<'_> {
     }
 
     /// The columns that can be played into, those that the plan needs first, the lowest first.
-    fn choices(&self) -> Vec<i64> {
+    fn choices(&self) -> Vec<(i64, usize)> {
         let plan = self.plan;
         let own_turn = self.discs.len() % 2 == plan.colour;
         let mut choices = Vec::new();
-        for (column, (&stack, &need)) in (0..).zip(self.stacks.iter().zip(self.needs)) {
+        let columns = self.stacks.iter().zip(self.needs).enumerate();
+        for (column, (place, (&stack, &need))) in (0..).zip(columns) {
             let cell = (column, stack);
             let taken = cell == plan.last || plan.empty.contains(&cell) || stack >= plan.height;
             let wrong = if own_turn { &plan.other } else { &plan.own };
             if !taken && !wrong.contains(&cell) {
-                choices.push((stack >= need, stack, column));
+                choices.push((stack >= need, stack, column, place));
             }
         }
         choices.sort_unstable();
-        choices.into_iter().map(|(.., column)| column).collect()
+        choices.into_iter().map(|(.., column, place)| (column, place)).collect()
     }
 
     /// The ways along which the last disc completes a line.
