@@ -19,7 +19,7 @@ pub fn bless(
     setup: &Setup,
     cases: &[Found],
     write: impl Fn(&Path, &[u8]) -> io::Result<()> + Sync,
-    mut handle: impl FnMut(Result<Option<PathBuf>, String>) -> io::Result<()>,
+    mut handle: impl FnMut(Result<Option<PathBuf>, String>) -> io::Result<()> + Send,
 ) -> Result<(), Error> {
     let readers = Readers::new(&setup.options);
     let mut end = Ok(());

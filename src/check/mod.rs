@@ -93,8 +93,8 @@ impl Readers {
     }
 }
 
-/// Answers and compares cases; `handle` is given every outcome in the order of the cases, and nothing before it would
-/// have to wait for one.
+/// Answers and compares cases; `handle` is given every outcome in the order of the cases, and nothing where it would
+/// have to wait for the next.
 ///
 /// # Errors
 ///
@@ -102,7 +102,7 @@ impl Readers {
 pub fn check(
     setup: &Setup,
     cases: &[Found],
-    mut handle: impl FnMut(Option<&Outcome>) -> io::Result<()>,
+    mut handle: impl FnMut(Option<&Outcome>) -> io::Result<()> + Send,
 ) -> Result<Summary, Error> {
     let readers = Readers::new(&setup.options);
     let mut summary = Summary::default();

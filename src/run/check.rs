@@ -73,7 +73,7 @@ fn answerer(args: &Args) -> Answerer {
 
 /// Checks, and reports on stdout.
 fn report(setup: &Setup, found: &[Found], format: Format) -> Result<Summary, Error> {
-    let mut out = BufWriter::new(io::stdout().lock());
+    let mut out = BufWriter::new(io::stdout());
     let mut report = format.report(setup.look.colour);
     let bar = bar(found.len(), format);
     let mut begun = false;
@@ -128,7 +128,7 @@ fn tell(summary: &Summary, begin: Instant) {
 
 /// Writes answers, and lists them on stdout.
 fn bless(setup: &Setup, found: &[Found]) -> Result<u8, Error> {
-    let mut out = BufWriter::new(io::stdout().lock());
+    let mut out = BufWriter::new(io::stdout());
     let (mut written, mut kept, mut status) = (0_u64, 0_u64, 0);
     check::bless(setup, found, write_whole, |blessed| match blessed {
         Ok(Some(path)) => {

@@ -32,7 +32,7 @@ pub enum Format {
 }
 
 /// A report as it is written, case after case.
-pub trait Report {
+pub trait Report: Send {
     /// Writes what stands before the cases, of which there will be so many.
     ///
     /// # Errors
