@@ -1,7 +1,7 @@
 //! One case: answered, compared, and shown if it failed.
 
 use std::fs::{self, File};
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -15,6 +15,8 @@ use crate::input::Input;
 use crate::judge;
 use crate::puzzle::{Entry, Extent, Puzzle};
 
+/// No answer is as large; what is, is another file, in bytes.
+const LARGEST: u64 = 256 << 20;
 /// How much of a program's messages is shown: lines, and bytes of each.
 const LINES: usize = 10;
 const LINE: usize = 200;
@@ -94,9 +96,13 @@ fn expected(case: &Found) -> Result<Vec<u8>, String> {
     };
     let unreadable = |error| format!("the answer {} can't be read: {error}", named(&path));
     open(&path)
-        .and_then(|mut file| {
+        .and_then(|file| {
+            if file.metadata()?.len() > LARGEST {
+                let why = format!("it is larger than {} MiB", LARGEST >> 20);
+                return Err(io::Error::new(ErrorKind::FileTooLarge, why));
+            }
             let mut answer = Vec::new();
-            io::Read::read_to_end(&mut file, &mut answer)?;
+            file.take(LARGEST).read_to_end(&mut answer)?;
             Ok(answer)
         })
         .map_err(unreadable)

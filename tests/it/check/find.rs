@@ -238,6 +238,18 @@ fn an_answer_that_can_not_be_read_fails() {
 
 #[cfg(unix)]
 #[test]
+fn an_answer_without_measure_is_not_read() {
+    let folder = folder(&[("1.in", CASE), ("1.out", "")]);
+    let file = fs::File::options().write(true).open(folder.path().join("1.out"));
+    // It has a hole in it, and so takes no room.
+    file.and_then(|file| file.set_len(1 << 30)).expect("a large file can be made");
+    let outcome = check(folder.path(), &["1.in"]);
+    let said = "WA 1.in\n  the answer 1.out can't be read: it is larger than 256 MiB\n";
+    assert!(outcome.stdout.starts_with(said), "{outcome}");
+}
+
+#[cfg(unix)]
+#[test]
 fn an_input_that_can_not_be_read_fails() {
     let folder = cases(&[], &["1.out", "2.out"]);
     std::os::unix::fs::symlink("nowhere", folder.path().join("1.in")).expect("a link can be made");

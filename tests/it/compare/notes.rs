@@ -46,6 +46,7 @@ fn near_misses_are_called_by_name() {
         ("0 0\n", "0\n0\n", "only line breaks and blanks differ"),
         ("7,red\n", "7, Red\n", "only capitals and blanks differ"),
         ("7,red\n", "\u{FEFF}7,red\n", "right, but with a byte order mark in front"),
+        ("\u{FEFF}7,red\n", "7,red\n", "right, but the answer file has a byte order mark in front"),
         ("7,red\n", "7，red\n", "right, but with full-width signs"),
         ("7,red\n", "7\0,red\n", "right, but with NUL bytes in it"),
         ("7,red\n", "\"7,red\"\n", "right, but with quotes, brackets or a stop around it"),
