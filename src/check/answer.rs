@@ -95,17 +95,7 @@ fn expected(case: &Found) -> Result<Vec<u8>, String> {
         return Err(format!("no answer file: neither {} is there", names.join(" nor ")));
     };
     let unreadable = |error| format!("the answer {} can't be read: {error}", named(&path));
-    open(&path)
-        .and_then(|file| {
-            if file.metadata()?.len() > LARGEST {
-                let why = format!("it is larger than {} MiB", LARGEST >> 20);
-                return Err(io::Error::new(ErrorKind::FileTooLarge, why));
-            }
-            let mut answer = Vec::new();
-            file.take(LARGEST).read_to_end(&mut answer)?;
-            Ok(answer)
-        })
-        .map_err(unreadable)
+    read(&path).map_err(unreadable)
 }
 
 /// A file's name as messages show it.
@@ -119,6 +109,18 @@ pub(super) fn open(path: &Path) -> io::Result<File> {
         return Err(io::Error::new(ErrorKind::InvalidInput, "it is not a file"));
     }
     File::open(path)
+}
+
+/// Reads an answer.
+pub(super) fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let file = open(path)?;
+    if file.metadata()?.len() > LARGEST {
+        let why = format!("it is larger than {} MiB", LARGEST >> 20);
+        return Err(io::Error::new(ErrorKind::FileTooLarge, why));
+    }
+    let mut answer = Vec::new();
+    file.take(LARGEST).read_to_end(&mut answer)?;
+    Ok(answer)
 }
 
 /// luozi's own answer.

@@ -45,14 +45,17 @@ pub fn bless(
 fn write_where_it_differs(
     setup: &Setup,
     case: &Found,
-    answer: &[u8],
+    text: &[u8],
     write: &impl Fn(&Path, &[u8]) -> io::Result<()>,
 ) -> Result<Option<PathBuf>, String> {
     let place = case.answer().unwrap_or_else(|| case.destination());
-    if fs::read(&place).is_ok_and(|known| setup.comparison.same(&known, answer)) {
+    if answer::read(&place).is_ok_and(|known| setup.comparison.same(&known, text)) {
         return Ok(None);
     }
-    write(&place, answer).map_err(|error| format!("{}: {error}", shown(&place)))?;
+    if fs::metadata(&place).is_ok_and(|metadata| !metadata.is_file()) {
+        return Err(format!("{}: it is not a file", shown(&place)));
+    }
+    write(&place, text).map_err(|error| format!("{}: {error}", shown(&place)))?;
     Ok(Some(place))
 }
 

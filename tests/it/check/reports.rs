@@ -96,7 +96,7 @@ fn junit_is_xml_with_a_case_a_case() {
 
 #[test]
 fn junit_tells_no_answer_from_a_wrong_one() {
-    let folder = folder(&[("1.in", "x"), ("1.out", "7,red\n")]);
+    let folder = folder(&[("1.in", "5 \u{FFFE}\u{1}"), ("1.out", "7,red\n")]);
     let report = report(&folder, "junit");
     let document = Document::parse(&report).expect("it is XML");
     let case = document.descendants().find(|node| node.has_tag_name("testcase")).unwrap();
