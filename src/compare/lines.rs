@@ -2,11 +2,10 @@
 
 use super::{Comparison, is_blank};
 
-/// A text's lines without the blanks at their ends, and without the blank lines at the end of the text.
+/// A text's lines without the blanks at their ends, and without the blank lines at the end of the text; of a text that
+/// is blank altogether, an empty line.
 pub(super) fn lines(text: &[u8]) -> impl Iterator<Item = &[u8]> {
-    let text = trim_end(text);
-    let end = if text.is_empty() { 0 } else { usize::MAX };
-    text.split(|&byte| byte == b'\n').take(end).map(trim_end)
+    trim_end(text).split(|&byte| byte == b'\n').map(trim_end)
 }
 
 /// A text without the blanks and line ends at its end.
