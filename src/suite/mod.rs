@@ -1,6 +1,9 @@
 //! The suite: small cases of every class that wrong programs stumble over, the most telling first.
 
 mod connect4;
+mod gomoku;
+mod reversi;
+mod tictactoe;
 
 use std::cmp::Reverse;
 
@@ -30,9 +33,18 @@ pub struct Named {
 pub fn of(game: &str, options: &Options) -> Vec<Named> {
     let cases = match game {
         "connect4" => connect4::cases(options),
-        _ => Vec::new(),
+        "gomoku" => gomoku::cases(options),
+        "reversi" => reversi::cases(options),
+        "tictactoe" => tictactoe::cases(),
+        _ => return Vec::new(),
     };
-    telling_first(cases, mistakes::of(game), options)
+    let mut suite = Vec::<Named>::new();
+    for named in cases {
+        if suite.iter().all(|other| other.case != named.case) {
+            suite.push(named);
+        }
+    }
+    telling_first(suite, mistakes::of(game), options)
 }
 
 /// Orders cases greedily: next is always the one that exposes most mistakes that are not exposed yet. When all are, they

@@ -5,10 +5,15 @@
 
 #[path = "smallest/connect4.rs"]
 mod connect4;
+#[path = "smallest/siblings.rs"]
+mod siblings;
 
 use std::env;
 
 fn main() {
     let quick = !env::args().any(|arg| arg == "--bench");
     connect4::search(quick);
+    siblings::gomoku(quick);
+    siblings::reversi(quick);
+    siblings::tictactoe(quick);
 }

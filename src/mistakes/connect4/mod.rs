@@ -6,7 +6,7 @@ mod lines;
 mod list;
 mod smallest;
 
-pub(super) use list::{Entry, list};
+pub(super) use list::list;
 pub(super) use smallest::SMALLEST;
 
 use std::fmt::Write as _;

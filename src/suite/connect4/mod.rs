@@ -29,11 +29,5 @@ pub(super) fn cases(options: &Options) -> Vec<Named> {
         case.steps.iter_mut().for_each(|step| *step = step.saturating_sub(lower));
         Named { name, case: Case::Connect4(case) }
     };
-    let mut cases = Vec::<Named>::new();
-    for named in all.map(named) {
-        if cases.iter().all(|other| other.case != named.case) {
-            cases.push(named);
-        }
-    }
-    cases
+    all.map(named).collect()
 }

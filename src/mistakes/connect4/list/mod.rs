@@ -6,10 +6,9 @@ mod lines;
 
 use super::Rules;
 
-/// A mistake's name, what it is, and how a program with it goes about a game.
-pub(in crate::mistakes) type Entry = (&'static str, &'static str, Rules);
+type Entry = crate::mistakes::Entry<Rules>;
 
 /// Every mistake: what is looked for, where discs fall, and what is said.
-pub(in crate::mistakes) fn list() -> impl Iterator<Item = &'static Entry> {
+pub(in crate::mistakes) fn list() -> impl Iterator<Item = &'static crate::mistakes::Entry<Rules>> {
     lines::LIST.iter().chain(drops::LIST).chain(answers::LIST)
 }

@@ -1,0 +1,40 @@
+//! The smallest case of each mistake, as `cargo bench --bench smallest` finds it.
+
+/// The cells that hold something, row and column from 1; the move's row and column; and the mover: by the mistake's
+/// name.
+pub(in crate::mistakes) const SMALLEST: &[super::Example] = &[
+    ("onto-discs", &[(1, 1, b'X'), (2, 2, b'O'), (3, 3, b'X')], [1, 1], b'X'),
+    ("no-diagonals", &[(2, 2, b'O'), (3, 3, b'X')], [1, 1], b'X'),
+    ("only-diagonals", &[(2, 1, b'O'), (3, 1, b'X')], [1, 1], b'X'),
+    ("never-upwards", &[(1, 3, b'X'), (2, 2, b'O')], [3, 1], b'X'),
+    ("never-to-the-left", &[(2, 2, b'O'), (3, 1, b'X')], [1, 3], b'X'),
+    ("edge-encloses", &[(2, 1, b'O')], [1, 2], b'X'),
+    ("empty-cell-encloses", &[(2, 2, b'O')], [1, 1], b'X'),
+    ("holes-passed-over", &[(2, 2, b'O'), (8, 8, b'X')], [1, 1], b'X'),
+    ("to-the-farthest", &[(2, 2, b'X'), (3, 3, b'O'), (4, 4, b'X')], [1, 1], b'X'),
+    ("one-disc-only", &[(2, 2, b'O'), (3, 3, b'O'), (4, 4, b'X')], [1, 1], b'X'),
+    ("edges-unseen", &[(2, 1, b'O'), (3, 1, b'X')], [1, 1], b'X'),
+    ("around-the-edge", &[(1, 8, b'O'), (2, 7, b'X')], [1, 1], b'X'),
+    ("flips-the-nearest", &[(2, 2, b'O'), (3, 3, b'O'), (4, 4, b'X')], [1, 1], b'X'),
+    (
+        "flips-one-direction",
+        &[(2, 1, b'O'), (2, 2, b'O'), (3, 1, b'X'), (3, 3, b'X')],
+        [1, 1],
+        b'X',
+    ),
+    ("cascading", &[(2, 2, b'O'), (3, 2, b'O'), (3, 3, b'X'), (4, 2, b'X')], [1, 1], b'X'),
+    ("flips-nothing", &[(2, 2, b'O'), (3, 3, b'X')], [1, 1], b'X'),
+    ("always-legal", &[], [1, 1], b'X'),
+    ("neighbour-is-enough", &[(2, 2, b'O')], [1, 1], b'X'),
+    ("all-directions-must-flip", &[(2, 1, b'O'), (2, 2, b'O'), (3, 3, b'X')], [1, 1], b'X'),
+    ("origin-off-by-one", &[(2, 2, b'O'), (3, 3, b'X')], [0, 0], b'X'),
+    ("column-first", &[(3, 2, b'O'), (4, 3, b'X')], [1, 2], b'X'),
+    ("negative-wraps", &[(8, 6, b'X'), (8, 7, b'O')], [0, 0], b'X'),
+    ("other-colour-moves", &[(2, 2, b'X'), (3, 3, b'O')], [1, 1], b'X'),
+    ("black-moves", &[(2, 2, b'X'), (3, 3, b'O')], [1, 1], b'O'),
+    ("disc-not-put", &[(2, 2, b'O'), (3, 3, b'X')], [1, 1], b'X'),
+    ("blanks-between", &[(2, 2, b'O'), (3, 3, b'X')], [1, 1], b'X'),
+    ("board-for-invalid", &[], [0, 0], b'X'),
+    ("capital", &[], [0, 0], b'X'),
+    ("error-for-invalid", &[], [0, 0], b'X'),
+];
