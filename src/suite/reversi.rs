@@ -63,6 +63,13 @@ pub(super) fn cases(options: &Options) -> Vec<Named> {
         }
         put(&mut second, (3, 3), other);
         put(&mut second, (4, 4), mover);
+        let mut around = [[b'*'; 8]; 8];
+        for (cell, disc) in [((4, 8), other), ((5, 1), mover), ((3, 8), mover), ((4, 1), other)] {
+            put(&mut around, cell, disc);
+        }
+        for (name, place) in [("right", (4, 7)), ("left", (4, 2))] {
+            cases.push((format!("around-the-{name}-edge-{of}"), around, place, mover));
+        }
         cases.push((format!("flipped-discs-enclose-nothing-{of}"), second, (1, 1), mover));
     }
     cases

@@ -17,10 +17,12 @@ fn help() {
            luozi [OPTIONS] COMMAND ...
 
     Commands:
-      draw     Draw a case: its board as it stood when it was decided
-      check    Check folders of cases: luozi's own answers, or a program's
-      compare  Compare an answer with the expected one, as another judge's checker
-      help     Print this message or the help of the given subcommand(s)
+      draw      Draw a case: its board as it stood when it was decided
+      check     Check folders of cases: luozi's own answers, or a program's
+      compare   Compare an answer with the expected one, as another judge's checker
+      mistakes  List the mistakes that are known, each with the smallest case that shows it
+      suite     Write cases that tell right programs from wrong ones, the most telling first
+      help      Print this message or the help of the given subcommand(s)
 
     Arguments:
       [FILE]
@@ -35,6 +37,9 @@ fn help() {
 
           --strict
               Read what follows a decision too, and refuse it if it is no case
+
+          --mistake <NAME>
+              Judge as a program with a known mistake would; `luozi mistakes` lists them
 
       -h, --help
               Print help (see a summary with '-h')
@@ -100,20 +105,23 @@ fn short_help() {
            luozi [OPTIONS] COMMAND ...
 
     Commands:
-      draw     Draw a case: its board as it stood when it was decided
-      check    Check folders of cases: luozi's own answers, or a program's
-      compare  Compare an answer with the expected one, as another judge's checker
-      help     Print this message or the help of the given subcommand(s)
+      draw      Draw a case: its board as it stood when it was decided
+      check     Check folders of cases: luozi's own answers, or a program's
+      compare   Compare an answer with the expected one, as another judge's checker
+      mistakes  List the mistakes that are known, each with the smallest case that shows it
+      suite     Write cases that tell right programs from wrong ones, the most telling first
+      help      Print this message or the help of the given subcommand(s)
 
     Arguments:
       [FILE]  The case; stdin if there is none, or if it is `-`
 
     Options:
-          --multi    Judge case after case, to the end of the input
-          --lines    Judge a case a line, and answer `malformed` where a line is none
-          --strict   Read what follows a decision too, and refuse it if it is no case
-      -h, --help     Print help (see more with '--help')
-      -V, --version  Print version
+          --multi           Judge case after case, to the end of the input
+          --lines           Judge a case a line, and answer `malformed` where a line is none
+          --strict          Read what follows a decision too, and refuse it if it is no case
+          --mistake <NAME>  Judge as a program with a known mistake would; `luozi mistakes` lists them
+      -h, --help            Print help (see more with '--help')
+      -V, --version         Print version
 
     Options, with every subcommand:
       -g, --game <NAME>    The puzzle [default: connect4] [possible values: connect4, gomoku, reversi, tictactoe]

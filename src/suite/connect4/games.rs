@@ -17,6 +17,8 @@ pub(super) fn cases(connect: i32) -> Vec<(String, Connect4)> {
     let blue = pairs(connect, |k| [if k == 1 { 1 } else { connect + k }, k + 1]);
     let last_blue: Vec<_> = blue.iter().copied().chain([2 * connect, connect + 1]).collect();
     add("blue-with-the-last-cell", 2 * connect, 1, &last_blue);
+    let above = [[1, 2].repeat(connect.unsigned_abs() as usize - 1), vec![1]].concat();
+    add("line-above-the-top", 2, (connect - 1).max(1), &above);
     let won: Vec<_> = stairs(connect).collect();
     for (name, more) in [
         ("win-then-blue", &[connect][..]),

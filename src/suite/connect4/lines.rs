@@ -24,7 +24,17 @@ pub(super) fn cases(connect: i64) -> Vec<(String, Connect4)> {
                 for last in places {
                     // Red's lines touch the left wall, blue's the right one.
                     let left = if colour == 0 { 0 } else { width - 1 - way.0 * (connect - 1) };
-                    let low = if way.1 < 0 { connect - 1 } else { 0 };
+                    // Blue can't have the whole bottom row: red plays first.
+                    let low = match way.1 {
+                        0 => i64::from(colour == 1 && width == connect),
+                        rows => {
+                            if rows < 0 {
+                                connect - 1
+                            } else {
+                                0
+                            }
+                        }
+                    };
                     let plan =
                         line(width, height, connect, colour, (left, low), way, (connect, last));
                     let name = format!("{name}-{}-{colour_name}-{shape}", last + 1);
