@@ -31,13 +31,6 @@ fn merged(size: i64, row: i64, column: i64, one: char, other: char) -> Vec<Count
     right(size, row, column).into_iter().map(rename).collect()
 }
 
-/// The right counters, but for the diagonal that rises to the right.
-fn rising(size: i64, row: i64, column: i64, sum: i64) -> Vec<Counter> {
-    let mut counters = without('/', size, row, column);
-    counters.extend((row + column == sum).then_some(('/', 0)));
-    counters
-}
-
 pub(in crate::mistakes) static LIST: &[Entry<Rules>] = &[
     (
         "else-if-between-diagonals",
@@ -60,19 +53,8 @@ pub(in crate::mistakes) static LIST: &[Entry<Rules>] = &[
         counters(|size, row, column| merged(size, row, column, 'r', 'c')),
     ),
     (
-        "rising-sum-is-n",
-        "tests for row + column = n on the second diagonal, which is n - 1",
-        counters(|size, row, column| rising(size, row, column, size)),
-    ),
-    (
-        "rising-sum-from-one",
-        "tests for row + column = n + 1 on the second diagonal, as if rows and columns counted \
-         from 1",
-        counters(|size, row, column| rising(size, row, column, size + 1)),
-    ),
-    (
         "tested-before-counted",
-        "looks at the counters before the move is counted",
+        "looks at the counters before the move is counted, or asks for more than n: nobody wins",
         Rules { looks_first: true, ..TRUTH },
     ),
     (
@@ -92,7 +74,7 @@ pub(in crate::mistakes) static LIST: &[Entry<Rules>] = &[
     ),
     (
         "no-rising",
-        "never counts the second diagonal",
+        "tests for row + column = n on the second diagonal, which is n - 1, or leaves it out",
         counters(|size, row, column| without('/', size, row, column)),
     ),
     (
@@ -101,7 +83,6 @@ pub(in crate::mistakes) static LIST: &[Entry<Rules>] = &[
         counters(|_, row, column| vec![('r', row), ('c', column)]),
     ),
     ("one-less", "takes n - 1 in line for n", enough(Enough::OneLess)),
-    ("one-more", "asks for more than n in line, which nobody ever has", enough(Enough::OneMore)),
     ("three-in-line", "asks for three in line, whatever the board's size", enough(Enough::Three)),
     (
         "second-player-never-wins",

@@ -47,7 +47,6 @@ enum Players {
 enum Enough {
     Size,
     OneLess,
-    OneMore,
     Three,
 }
 
@@ -88,7 +87,6 @@ impl Rules {
         let enough = match self.enough {
             Enough::Size => size,
             Enough::OneLess => size - 1,
-            Enough::OneMore => size + 1,
             Enough::Three => 3,
         };
         let mut counts = BTreeMap::new();

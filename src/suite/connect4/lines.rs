@@ -72,7 +72,8 @@ fn runs(connect: i64) -> Vec<(String, Connect4)> {
                 let low = if way.1 < 0 { length - 1 } else { 0 };
                 let last = if colour == 0 { connect - 1 } else { length - connect };
                 let height = if way.1 == 0 { 2 } else { length };
-                let plan = line(length, height, connect, colour, (0, low), way, (length, last));
+                let width = length + i64::from(colour == 1 && way.1 == 0);
+                let plan = line(width, height, connect, colour, (0, low), way, (length, last));
                 let name = format!("{length}-at-once-{name}-{colour_name}");
                 cases.extend(plan.game(&[way]).map(|game| (name, game)));
             }

@@ -45,7 +45,7 @@ pub(super) fn cases(connect: i64) -> Vec<(String, Connect4)> {
         (
             "row-and-column",
             (0..connect)
-                .map(|place| if place < half { (place, half) } else { (half, place - half) })
+                .map(|place| if place < half { (place, half) } else { (half, 2 * half - place) })
                 .collect(),
             (half, half),
         ),

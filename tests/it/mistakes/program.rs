@@ -42,9 +42,32 @@ fn one_is_shown_with_its_smallest_case() {
         ********
     ----- stderr
     ");
-    assert_snapshot!(luozi_on(&["mistakes", "no-draw"], ""), @"");
-    assert_snapshot!(luozi_on(&["mistakes", "capitals", "--format", "json"], ""), @"");
-    assert_snapshot!(luozi_on(&["mistakes", "--connect", "3", "no-rows"], ""), @"");
+    assert_snapshot!(luozi_on(&["mistakes", "no-draw"], ""), @"
+    status: 0
+    ----- stdout
+    no-draw: says nothing where nobody has won
+        1 1
+        1
+      right: 0,draw
+      wrong: nothing
+    ----- stderr
+    ");
+    assert_snapshot!(luozi_on(&["mistakes", "capitals", "--format", "json"], ""), @r#"
+    status: 0
+    ----- stdout
+    {"about":"writes `Red`, `Blue`, `Error` and `Draw`","input":"1 1\n0\n","name":"capitals","right":"1,error\n","wrong":"1,Error\n"}
+    ----- stderr
+    "#);
+    assert_snapshot!(luozi_on(&["mistakes", "--connect", "3", "no-rows"], ""), @"
+    status: 0
+    ----- stdout
+    no-rows: never looks along the row
+        5 1
+        1 4 2 5 3
+      right: 5,red
+      wrong: 0,draw
+    ----- stderr
+    ");
 }
 
 #[test]

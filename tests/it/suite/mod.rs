@@ -80,7 +80,9 @@ fn every_class_of_connect4_is_there() {
     for colour in ["red", "blue"] {
         for way in ["row", "rising", "falling"] {
             (5..=7).for_each(|length| has(&format!("{length}-at-once-{way}-{colour}")));
-            ["hole", "blocked"].iter().for_each(|kind| has(&format!("{way}-{kind}-{colour}")));
+            for kind in ["hole", "blocked"] {
+                has(&format!("{way}-{kind}-{colour}"));
+            }
         }
         for miss in ["row-around-the-wall", "rising-around-the-wall", "row-and-column", "bent-up"] {
             has(&format!("{miss}-{colour}"));
