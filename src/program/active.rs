@@ -55,7 +55,10 @@ pub(super) fn start(command: &mut Command) -> io::Result<Child> {
 }
 
 /// Forgets a program. To be called before it is waited for: then its number may be another's.
+///
+/// While we are ended ourselves this does not return: nobody is to hear of a program that only we have killed.
 pub(super) fn forget(pid: Pid) {
+    drop(STARTING.read().unwrap_or_else(PoisonError::into_inner));
     active().retain(|&other| other != pid);
 }
 

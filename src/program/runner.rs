@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{self, Seek};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::process::Command;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{PoisonError, RwLock};
 
 use super::child::{self, Ended, Killed};
@@ -29,6 +29,8 @@ pub struct Runner {
     limits: Limits,
     /// How many runs there are now.
     running: AtomicUsize,
+    /// How many there have been, with those that go on.
+    begun: AtomicU64,
     /// Read by runs that may go side by side, written by one that must be alone.
     turns: RwLock<()>,
 }
@@ -43,7 +45,13 @@ impl Runner {
         active::adopt_orphans();
         signals::watch();
         let command = command.to_vec();
-        Self { command, limits, running: AtomicUsize::new(0), turns: RwLock::new(()) }
+        Self {
+            command,
+            limits,
+            running: AtomicUsize::new(0),
+            begun: AtomicU64::new(0),
+            turns: RwLock::new(()),
+        }
     }
 
     /// Runs the program once, with a file, from its beginning, as its stdin.
@@ -55,12 +63,15 @@ impl Runner {
     /// If the program can't be started, or the file can't be read from its beginning.
     pub fn run(&self, stdin: &File) -> io::Result<Run> {
         let turn = self.turns.read().unwrap_or_else(PoisonError::into_inner);
+        let begun = self.begun.fetch_add(1, Ordering::Relaxed) + 1;
         let others = self.running.fetch_add(1, Ordering::Relaxed);
         let run = self.run_once(stdin);
-        let others = others.max(self.running.fetch_sub(1, Ordering::Relaxed) - 1);
+        self.running.fetch_sub(1, Ordering::Relaxed);
+        // Also those count that began and ended in the meantime.
+        let alone = others == 0 && self.begun.load(Ordering::Relaxed) == begun;
         drop(turn);
         match run {
-            Ok(run) if run.end == End::TimeLimit && others > 0 => {
+            Ok(run) if run.end == End::TimeLimit && !alone => {
                 let _alone = self.turns.write().unwrap_or_else(PoisonError::into_inner);
                 self.run_once(stdin)
             }

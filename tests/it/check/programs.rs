@@ -1,11 +1,15 @@
 //! Programs that are checked. What they may do to us is tested with the runner.
 
 use std::fs;
+use std::os::unix::process::ExitStatusExt;
+use std::process::{Command, Stdio};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use insta::assert_snapshot;
 
 use super::{CASE, check, folder, verdicts};
+use crate::run::luozi;
 
 fn cases() -> tempfile::TempDir {
     folder(&[
@@ -202,4 +206,24 @@ fn too_slow_among_others_is_tried_again_alone() {
     fs::remove_dir(folder.path().join("tried")).expect("it is ours");
     let alone = ["1.in", "--time-limit", "100ms", "--", "/bin/sh", "-c", script];
     assert_eq!(check(folder.path(), &alone).status, Some(1));
+}
+
+#[test]
+fn an_interrupted_report_says_nothing_of_what_was_killed_with_it() {
+    let folder = folder(&[("1.in", CASE), ("1.out", "7,red\n"), ("2.in", CASE), ("2.out", "")]);
+    let child = luozi(&["check", ".", "-j", "2", "--", "/bin/sh", "-c", "echo >> ran; sleep 3"])
+        .current_dir(folder.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("luozi starts");
+    let runs = || fs::read_to_string(folder.path().join("ran")).unwrap_or_default().len();
+    while runs() < 2 {
+        thread::sleep(Duration::from_millis(5));
+    }
+    let pid = child.id().to_string();
+    assert!(Command::new("kill").args(["-INT", &pid]).status().expect("kill starts").success());
+    let output = child.wait_with_output().expect("luozi ends");
+    assert_eq!(output.status.signal(), Some(2), "{output:?}");
+    assert_eq!((output.stdout.as_slice(), output.stderr.as_slice()), (&b""[..], &b""[..]));
 }
