@@ -29,6 +29,7 @@ mod draw;
 // Cases in folders, and programs that answer them.
 mod check;
 mod compare;
+mod hostile;
 // Known mistakes, and the cases that tell them from the truth.
 mod mistakes;
 mod suite;
