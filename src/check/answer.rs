@@ -5,23 +5,19 @@ use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use super::picture::{answers, narrowed, said};
 #[cfg(unix)]
 use super::program;
 use super::{Answerer, Failure, Outcome, Setup, Shown, Verdict};
 use crate::cases::Found;
-use crate::compare::{note, side_by_side, visible};
-use crate::draw::{self, Look, Scene};
+use crate::compare::{note, visible};
+use crate::draw::{self, Scene};
 use crate::input::Input;
 use crate::judge;
 use crate::puzzle::{Entry, Extent, Puzzle};
 
 /// No answer is as large; what is, is another file, in bytes.
 const LARGEST: u64 = 256 << 20;
-/// How much of a program's messages is shown: lines, and bytes of each.
-const LINES: usize = 10;
-const LINE: usize = 200;
-/// How far a report moves a picture to the right, in columns.
-const INDENT: usize = 2;
 
 /// What whoever answers makes of a case.
 #[derive(Default)]
@@ -148,15 +144,8 @@ fn show(setup: &Setup, why: Option<String>, expected: Option<&[u8]>, answer: &An
         got: got.map(Shown::new),
         ..Failure::default()
     };
-    match (expected, got) {
-        (Some(expected), Some(got)) if setup.comparison.same(expected, got) => {
-            failure.picture.push_str("the answer before that was right\n");
-        }
-        (Some(expected), Some(got)) => {
-            let Look { columns, colour } = narrowed(setup.look);
-            failure.picture = side_by_side(setup.comparison, expected, got, columns, colour);
-        }
-        _ => {}
+    if let (Some(expected), Some(got)) = (expected, got) {
+        failure.picture = answers(setup.comparison, expected, got, setup.look);
     }
     failure.picture.push_str(&said(messages));
     failure
@@ -175,33 +164,9 @@ fn doubt(setup: &Setup, reader: &dyn Puzzle, path: &Path, expected: &[u8]) -> Op
     Some(format!("luozi itself answers {text}: is the answer file right?\n"))
 }
 
-/// What there is room for to the right of a report's indent.
-fn narrowed(look: Look) -> Look {
-    Look { columns: look.columns.saturating_sub(INDENT), ..look }
-}
-
 /// The case as it stood when it was decided; nothing if it can't be read.
 fn scene(setup: &Setup, reader: &dyn Puzzle, path: &Path) -> Option<Scene> {
     let mut file = open(path).ok()?;
     let case = reader.read(&mut Input::new(&mut file), Extent::Input, false).ok()?;
     Some(Scene::new(&case, &setup.options))
-}
-
-/// The begin of what a program wrote to stderr.
-fn said(messages: &[u8]) -> String {
-    let lines: Vec<_> = messages.trim_ascii_end().split(|&byte| byte == b'\n').collect();
-    if lines == [b""] {
-        return String::new();
-    }
-    let mut said = vec!["stderr:".to_owned()];
-    said.extend(lines.iter().take(LINES).map(|line| {
-        let cut = if line.len() > LINE { "…" } else { "" };
-        let line = line.strip_suffix(b"\r").unwrap_or(line);
-        format!("  {}{cut}", visible(&line[..line.len().min(LINE)]))
-    }));
-    if lines.len() > LINES {
-        said.push(format!("  … {} lines after", lines.len() - LINES));
-    }
-    said.push(String::new());
-    said.join("\n")
 }

@@ -6,6 +6,7 @@ mod answer;
 mod bless;
 mod order;
 mod outcome;
+mod picture;
 #[cfg(unix)]
 mod program;
 pub mod report;
@@ -13,6 +14,9 @@ mod verdict;
 
 pub use bless::bless;
 pub use outcome::{Failure, Outcome, Shown};
+pub use picture::{answers, narrowed, said};
+#[cfg(unix)]
+pub use program::failed;
 pub use verdict::{Summary, VERDICTS, Verdict};
 
 use std::ops::ControlFlow;

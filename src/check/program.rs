@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::Verdict;
 use super::answer::{Answer, open};
-use crate::program::{End, Limits, Runner, Stream};
+use crate::program::{End, Limits, Run, Runner, Stream};
 
 /// Runs the program with a case on its stdin.
 ///
@@ -21,7 +21,14 @@ pub(super) fn run(runner: &Runner, limits: &Limits, path: &Path) -> io::Result<A
         }
     };
     let run = runner.run(&stdin)?;
-    let failed = match run.end {
+    let failed = failed(&run, limits);
+    Ok(Answer { text: run.stdout, failed, messages: run.stderr, time: run.wall })
+}
+
+/// The verdict on a run that gave no answer to compare, and why.
+#[must_use]
+pub fn failed(run: &Run, limits: &Limits) -> Option<(Verdict, String)> {
+    match run.end {
         End::Finished => None,
         End::OutputLimit(stream) => {
             let stream = match stream {
@@ -44,8 +51,7 @@ pub(super) fn run(runner: &Runner, limits: &Limits, path: &Path) -> io::Result<A
             Some((Verdict::MemoryLimit, format!("more than {} of memory", size(limits.memory))))
         }
         End::Failed(failure) => Some((Verdict::RuntimeError, failure.to_string())),
-    };
-    Ok(Answer { text: run.stdout, failed, messages: run.stderr, time: run.wall })
+    }
 }
 
 /// A limit in the largest unit that has no fraction.

@@ -73,6 +73,12 @@ fn time(text: &str) -> Result<Duration, String> {
         .ok_or_else(|| "expected a time such as 2s, 500ms or 1min, or 0 for no limit".to_owned())
 }
 
+/// A time that is not 0.
+pub(super) fn some_time(text: &str) -> Result<Duration, String> {
+    let time = time(text).ok().filter(|time| !time.is_zero());
+    time.ok_or_else(|| "expected a time such as 20s, 500ms or 2min".to_owned())
+}
+
 fn size(text: &str) -> Result<u64, String> {
     let units = [
         ("B", 1.0),
