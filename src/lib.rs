@@ -18,5 +18,7 @@ pub mod mistakes;
 pub mod program;
 pub mod puzzle;
 pub mod reversi;
+#[cfg(unix)]
+pub mod stress;
 pub mod suite;
 pub mod tictactoe;

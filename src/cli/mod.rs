@@ -7,6 +7,7 @@ pub(crate) mod draw;
 pub(crate) mod judge;
 pub(crate) mod limits;
 pub(crate) mod mistakes;
+pub(crate) mod stress;
 pub(crate) mod suite;
 
 use std::ffi::OsString;
@@ -41,6 +42,8 @@ pub(crate) enum Task {
     Check(check::Args),
     /// `compare`.
     Compare(compare::Args),
+    /// `stress`.
+    Stress(stress::Args),
     /// `mistakes`.
     Mistakes(mistakes::Args),
     /// `suite`.
@@ -61,6 +64,7 @@ pub(crate) fn command() -> Command {
         .subcommand(draw::command())
         .subcommand(check::command())
         .subcommand(compare::command())
+        .subcommand(stress::command())
         .subcommand(mistakes::command())
         .subcommand(suite::command())
 }
@@ -104,6 +108,7 @@ fn task(name: &str, matches: &ArgMatches, common: &Common) -> Result<Task, clap:
         "compare" => Task::Compare(compare::Args::new(matches)),
         "mistakes" => Task::Mistakes(mistakes::Args::new(matches, common)?),
         "suite" => Task::Suite(suite::Args::new(matches)),
+        "stress" => Task::Stress(stress::Args::new(matches)),
         _ => unreachable!("every subcommand has a task"),
     })
 }

@@ -7,6 +7,8 @@ mod files;
 mod judge;
 mod look;
 mod mistakes;
+#[cfg(unix)]
+mod stress;
 mod suite;
 
 use std::num::NonZero;
@@ -32,6 +34,10 @@ pub(crate) fn run(common: &Common, task: &Task) -> anyhow::Result<ExitCode> {
         Task::Draw(args) => draw::run(common, args),
         Task::Check(args) => check::run(common, args),
         Task::Compare(args) => compare::run(args),
+        #[cfg(unix)]
+        Task::Stress(args) => stress::run(common, args),
+        #[cfg(not(unix))]
+        Task::Stress(_) => Err(anyhow::anyhow!("programs are run on Unix only")),
         Task::Mistakes(args) => mistakes::run(common, args),
         Task::Suite(args) => suite::run(common, args),
     }

@@ -32,6 +32,7 @@ mod compare;
 mod hostile;
 // Known mistakes, and the cases that tell them from the truth.
 mod mistakes;
+mod stress;
 mod suite;
 
 // What the tree and the README say of themselves.

@@ -131,16 +131,21 @@ fn memory_is_that_of_the_largest_process() {
     }
 }
 
-/// A child's peak begins with its parent's: here luozi has read an answer of 300 MiB before it starts the next program.
+/// A child's peak begins with its parent's: here luozi has read an answer of 250 MiB before it starts the next program.
 #[test]
 fn a_program_does_not_pay_for_the_memory_of_luozi() {
     let folder = case();
     let large = fs::File::create(folder.path().join("0.out")).unwrap();
-    large.set_len(300 << 20).unwrap();
+    large.set_len(250 << 20).unwrap();
     fs::write(folder.path().join("0.in"), "5 5\n1 2\n").unwrap();
     fs::write(folder.path().join("2.in"), "5 5\n1 2\n").unwrap();
     fs::write(folder.path().join("2.out"), "0,draw\n").unwrap();
-    let found = verdicts(&check(folder.path(), &["-j", "1"], "right", "mark-large"));
+    let found = verdicts(&check(
+        folder.path(),
+        &["-j", "1", "--memory-limit", "200MiB"],
+        "right",
+        "mark-large",
+    ));
     let verdicts: Vec<_> = found.iter().map(|(verdict, _)| &verdict[..]).collect();
     assert_eq!(verdicts, ["WA", "AC", "AC"]);
 }
