@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use anyhow::Context;
 
 use crate::lab::Lab;
-use crate::measure::{Answer, Entrant, Figures, Work, race};
+use crate::measure::{Answer, Entrant, Figures, Work, race, words};
 use crate::table::{Goal, print_peak_each, print_times};
 
 /// The loop that this takes the place of.
@@ -47,7 +47,7 @@ pub(crate) fn program(lab: &Lab) -> anyhow::Result<()> {
     };
     let shell: Entrant = noop.map(|_| Work {
         program: PathBuf::from("sh"),
-        args: LOOP,
+        args: words(LOOP),
         input: input.clone(),
         answer: Answer::Text(""),
     });
@@ -76,8 +76,10 @@ pub(crate) fn own(lab: &Lab) -> anyhow::Result<()> {
     let (input, ()) = lab.input("nothing", |_| Ok(()))?;
     let shell = lab.c("noop.c", &input, "").and_then(|noop| {
         fs::copy(&noop.program, "noop").map_err(|error| error.to_string())?;
-        let args =
-            &["-c", "for input in cases/*.in; do ./noop < $input > got; cmp -s got got; done"];
+        let args = words(&[
+            "-c",
+            "for input in cases/*.in; do ./noop < $input > got; cmp -s got got; done",
+        ]);
         Ok(Work {
             program: PathBuf::from("sh"),
             args,

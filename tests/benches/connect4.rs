@@ -40,13 +40,7 @@ pub(crate) fn lines_all(lab: &Lab) -> anyhow::Result<()> {
     lines(lab, "lines-all", &["--lines"], &format!("all {cores} cores"), goal)
 }
 
-fn lines(
-    lab: &Lab,
-    name: &str,
-    args: &'static [&'static str],
-    workers: &str,
-    goal: Goal,
-) -> anyhow::Result<()> {
+fn lines(lab: &Lab, name: &str, args: &[&str], workers: &str, goal: Goal) -> anyhow::Result<()> {
     let games = lab.games()?;
     let ours = Work::ours(args, &games.input, Answer::File(games.answers.clone()));
     let (ours, [wc]) = race(lab, lab.runs(), &ours, &[wc(&games.input, games.words)])?;

@@ -108,13 +108,14 @@ impl Lab {
     ) -> Entrant {
         let compiler = env::var_os(variable).unwrap_or_else(|| OsString::from(usual));
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/benches");
-        let program = self.path(source).with_extension(env::consts::EXE_EXTENSION);
+        let name = Path::new(source).file_stem().unwrap_or_default();
+        let program = self.folder.path().join(name).with_extension(env::consts::EXE_EXTENSION);
         let mut command = Command::new(&compiler);
         command.arg("-O2").arg("-o").arg(&program).arg(folder.join(source));
         match command.stdin(Stdio::null()).status() {
             Ok(status) if status.success() => Ok(Work {
                 program,
-                args: &[],
+                args: Vec::new(),
                 input: input.to_owned(),
                 answer: Answer::Text(answer),
             }),
@@ -130,7 +131,7 @@ pub(crate) fn wc(input: &Path, words: u64) -> Entrant {
     match command.status() {
         Ok(status) if status.success() => Ok(Work {
             program: PathBuf::from("wc"),
-            args: &["-w"],
+            args: vec!["-w".into()],
             input: input.to_owned(),
             answer: Answer::Words(words),
         }),

@@ -2,6 +2,7 @@
 //!
 //! A child's peak starts at that of the process which started it, so this one has to stay small.
 
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -20,7 +21,7 @@ pub(crate) const LUOZI: &str = env!("CARGO_BIN_EXE_luozi");
 /// A program, what it reads on stdin, and what it has to answer.
 pub(crate) struct Work {
     pub(crate) program: PathBuf,
-    pub(crate) args: &'static [&'static str],
+    pub(crate) args: Vec<OsString>,
     pub(crate) input: PathBuf,
     pub(crate) answer: Answer,
 }
@@ -37,8 +38,15 @@ pub(crate) enum Answer {
     Text(&'static str),
     /// This number, whatever blanks are around it.
     Words(u64),
+    /// A text that begins so.
+    Begins(String),
     /// What is in a file.
     File(PathBuf),
+}
+
+/// The arguments of a program.
+pub(crate) fn words(args: &[&str]) -> Vec<OsString> {
+    args.iter().map(OsString::from).collect()
 }
 
 /// What several runs of a program took.
@@ -99,15 +107,16 @@ pub(crate) fn race<const N: usize>(
 
 impl Work {
     /// Our program.
-    pub(crate) fn ours(args: &'static [&'static str], input: &Path, answer: Answer) -> Self {
-        Self { program: PathBuf::from(LUOZI), args, input: input.to_owned(), answer }
+    pub(crate) fn ours(args: &[&str], input: &Path, answer: Answer) -> Self {
+        let program = PathBuf::from(LUOZI);
+        Self { program, args: words(args), input: input.to_owned(), answer }
     }
 
     /// Runs the program once, with its stdout in a file, and checks the answer.
     fn run(&self, output: &Path, figures: &mut Figures) -> anyhow::Result<()> {
         let name = self.program.display();
         let mut command = Command::new(&self.program);
-        command.args(self.args).stdin(File::open(&self.input)?).stdout(File::create(output)?);
+        command.args(&self.args).stdin(File::open(&self.input)?).stdout(File::create(output)?);
         let messages = output.with_extension("messages");
         command.stderr(File::create(&messages)?);
         let begin = Instant::now();
@@ -149,6 +158,12 @@ impl Answer {
             Self::Text(expected) => {
                 let found = fs::read_to_string(output)?;
                 if found != *expected {
+                    bail!("expected {expected:?}, found {found:?}");
+                }
+            }
+            Self::Begins(expected) => {
+                let found = fs::read_to_string(output)?;
+                if !found.starts_with(expected) {
                     bail!("expected {expected:?}, found {found:?}");
                 }
             }

@@ -13,6 +13,7 @@ mod inputs;
 mod lab;
 mod measure;
 mod siblings;
+mod stress;
 mod table;
 
 use std::env;
@@ -51,6 +52,7 @@ const ROWS: &[Row] = &[
     Row { name: "check-own", about: "a folder of cases, own answers", run: check::own },
     Row { name: "check-many", about: "memory for a large folder", run: check::many },
     Row { name: "gomoku", about: "a board of 100 million cells", run: siblings::gomoku },
+    Row { name: "stress", about: "how often the fault finder runs a program", run: stress::rate },
     // Last, for it makes this process large, and a child's peak starts at that.
     Row { name: "tictactoe", about: "a move in a long game", run: siblings::tictactoe },
 ];
