@@ -8,7 +8,7 @@ pub(super) type Place = (i64, i64);
 /// So many attempts are made for a game of one length.
 const PATIENCE: u32 = 3_000;
 /// Steps that a game may have beyond those that the plan needs.
-const SPARE: i64 = 6;
+const SPARE: i64 = 8;
 
 /// What some cells hold in the end. The others may hold anything that makes no line.
 #[derive(Clone, Debug)]
