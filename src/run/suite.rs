@@ -14,7 +14,8 @@ use crate::cli::suite::Args;
 
 pub(super) fn run(common: &Common, args: &Args) -> anyhow::Result<ExitCode> {
     let folder = &args.folder;
-    let new = new_files(common, folder)?;
+    let suite = suite::of(common.puzzle.name, &common.options);
+    let new = new_files(common, &suite, folder)?;
     let shown = files::shown(folder);
     fs::create_dir_all(folder).with_context(|| shown.clone())?;
     for (place, (path, text)) in new.iter().enumerate() {
@@ -26,7 +27,7 @@ pub(super) fn run(common: &Common, args: &Args) -> anyhow::Result<ExitCode> {
             return Err(error).with_context(|| files::shown(path));
         }
     }
-    let cases = suite::of(common.puzzle.name, &common.options).len();
+    let cases = suite.len();
     files::write(None, &format!("{cases} cases in {shown}\n"))?;
     Ok(ExitCode::SUCCESS)
 }
@@ -36,11 +37,14 @@ pub(super) fn run(common: &Common, args: &Args) -> anyhow::Result<ExitCode> {
 /// # Errors
 ///
 /// If one is there and holds another text: it may be somebody's work.
-fn new_files(common: &Common, folder: &Path) -> anyhow::Result<Vec<(PathBuf, Vec<u8>)>> {
+fn new_files(
+    common: &Common,
+    suite: &[Named],
+    folder: &Path,
+) -> anyhow::Result<Vec<(PathBuf, Vec<u8>)>> {
     let puzzle = (common.puzzle.reader)(&common.options);
     let mut new = Vec::new();
-    for (number, Named { name, case }) in (1..).zip(suite::of(common.puzzle.name, &common.options))
-    {
+    for (number, Named { name, case }) in (1..).zip(suite) {
         let input = case.to_string().into_bytes();
         let mut answer = Vec::new();
         judge::single(&*puzzle, &mut &input[..], &mut answer)
