@@ -7,6 +7,7 @@ use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::process::Command;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{PoisonError, RwLock};
+use std::time::Duration;
 
 use super::child::{self, Ended, Killed};
 use super::{End, Failure, Limits, Run, Stream, active, processes, signals};
@@ -62,38 +63,48 @@ impl Runner {
     ///
     /// If the program can't be started, or the file can't be read from its beginning.
     pub fn run(&self, stdin: &File) -> io::Result<Run> {
+        self.run_within(stdin, self.limits.time)
+    }
+
+    /// The same, in another time. A run that takes too long for a time shorter than the program's own is believed at once.
+    ///
+    /// # Errors
+    ///
+    /// As [`run`](Self::run).
+    pub fn run_within(&self, stdin: &File, time: Option<Duration>) -> io::Result<Run> {
+        let limits = Limits { time, ..self.limits };
         let turn = self.turns.read().unwrap_or_else(PoisonError::into_inner);
         let begun = self.begun.fetch_add(1, Ordering::Relaxed) + 1;
         let others = self.running.fetch_add(1, Ordering::Relaxed);
-        let run = self.run_once(stdin);
+        let run = self.run_once(stdin, &limits);
         self.running.fetch_sub(1, Ordering::Relaxed);
         // Also those count that began and ended in the meantime.
         let alone = others == 0 && self.begun.load(Ordering::Relaxed) == begun;
         drop(turn);
         match run {
-            Ok(run) if run.end == End::TimeLimit && !alone => {
+            Ok(run) if run.end == End::TimeLimit && !alone && time == self.limits.time => {
                 let _alone = self.turns.write().unwrap_or_else(PoisonError::into_inner);
-                self.run_once(stdin)
+                self.run_once(stdin, &limits)
             }
             run => run,
         }
     }
 
-    fn run_once(&self, mut stdin: &File) -> io::Result<Run> {
+    fn run_once(&self, mut stdin: &File, limits: &Limits) -> io::Result<Run> {
         let (program, arguments) = self.command.split_first().ok_or(io::ErrorKind::InvalidInput)?;
         let mut command = Command::new(program);
         command.args(arguments).process_group(0);
         stdin.rewind()?;
-        let mut ended = child::run(&mut command, stdin, &self.limits)?;
+        let mut ended = child::run(&mut command, stdin, limits)?;
         if self.memory_may_be_ours(&ended) {
             processes::forget_our_peak();
             stdin.rewind()?;
-            ended = child::run(&mut command, stdin, &self.limits)?;
+            ended = child::run(&mut command, stdin, limits)?;
             if self.memory_may_be_ours(&ended) {
                 ended.memory = ended.seen_memory;
             }
         }
-        Ok(self.judged(ended))
+        Ok(judged(ended, limits))
     }
 
     /// Whether a program seems to have been too large, but perhaps only because we are.
@@ -103,27 +114,27 @@ impl Runner {
         let too_large = self.limits.memory.is_some_and(|most| ended.memory > most);
         too_large && ended.killed.is_none() && processes::our_peak() >= ended.memory
     }
+}
 
-    fn judged(&self, ended: Ended) -> Run {
-        let Ended { killed, status, stdout, stderr, cpu, wall, memory, .. } = ended;
-        let status = status.unwrap_or_default();
-        let over = |length: usize| self.limits.output.is_some_and(|most| length as u64 > most);
-        let end = match killed {
-            Some(Killed::Output(stream)) => End::OutputLimit(stream),
-            _ if over(stdout.len()) => End::OutputLimit(Stream::Stdout),
-            Some(Killed::Time) => End::TimeLimit,
-            _ if self.limits.time.is_some_and(|most| cpu > most) => End::TimeLimit,
-            Some(Killed::Memory) => End::MemoryLimit,
-            _ if self.limits.memory.is_some_and(|most| memory > most) => End::MemoryLimit,
-            Some(Killed::Processes) => End::Failed(Failure::Processes),
-            None => match (status.signal(), status.code()) {
-                (Some(signal), _) => End::Failed(Failure::Signal(signal)),
-                (None, Some(0)) => End::Finished,
-                (None, code) => End::Failed(Failure::Status(code.unwrap_or(-1))),
-            },
-        };
-        Run { end, stdout, stderr, cpu, wall, memory }
-    }
+fn judged(ended: Ended, limits: &Limits) -> Run {
+    let Ended { killed, status, stdout, stderr, cpu, wall, memory, .. } = ended;
+    let status = status.unwrap_or_default();
+    let over = |length: usize| limits.output.is_some_and(|most| length as u64 > most);
+    let end = match killed {
+        Some(Killed::Output(stream)) => End::OutputLimit(stream),
+        _ if over(stdout.len()) => End::OutputLimit(Stream::Stdout),
+        Some(Killed::Time) => End::TimeLimit,
+        _ if limits.time.is_some_and(|most| cpu > most) => End::TimeLimit,
+        Some(Killed::Memory) => End::MemoryLimit,
+        _ if limits.memory.is_some_and(|most| memory > most) => End::MemoryLimit,
+        Some(Killed::Processes) => End::Failed(Failure::Processes),
+        None => match (status.signal(), status.code()) {
+            (Some(signal), _) => End::Failed(Failure::Signal(signal)),
+            (None, Some(0)) => End::Finished,
+            (None, code) => End::Failed(Failure::Status(code.unwrap_or(-1))),
+        },
+    };
+    Run { end, stdout, stderr, cpu, wall, memory }
 }
 
 /// What the last run has left behind goes too.

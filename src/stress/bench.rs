@@ -2,9 +2,10 @@
 
 use std::io;
 use std::ops::ControlFlow;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::evidence::Evidence;
+use super::hurry::Hurry;
 use super::trial::{self, Program, Trial};
 use super::workers::in_order;
 use super::{PHASES, Phase, Settings};
@@ -26,6 +27,7 @@ pub(super) struct Bench<'a> {
     pub(super) begin: Instant,
     pub(super) evidence: Evidence<'a>,
     pub(super) runs: [u64; PHASES.len()],
+    pub(super) hurry: Hurry,
 }
 
 impl Bench<'_> {
@@ -57,6 +59,7 @@ impl Bench<'_> {
             return Ok(false);
         }
         let (puzzle, program) = (self.puzzle, self.program);
+        let time = self.hurry.time();
         let left = self.settings.cases.map_or(u64::MAX, |most| most - self.all_runs());
         let left = usize::try_from(left).unwrap_or(usize::MAX);
         let (mut failure, mut complete) = (None, true);
@@ -74,10 +77,11 @@ impl Bench<'_> {
         in_order(
             limited,
             self.settings.jobs,
-            |case| attempt(puzzle, program, case),
+            |case| attempt(puzzle, program, case, time.within()),
             |tried| match tried {
                 Ok(tried) => {
                     self.count(phase);
+                    self.hurry.add(&tried);
                     let enough = take(&tried);
                     self.evidence.add(phase, tried);
                     if enough.is_continue() && self.begin.elapsed() >= self.settings.budget {
@@ -103,17 +107,22 @@ impl Bench<'_> {
         self.progress.ran(phase, self.all_runs());
     }
 
-    /// Runs the program on a case once more, whatever it said before.
+    /// Runs the program on a case once more, whatever it said before, and gives it its whole time.
     pub(super) fn again(&mut self, case: &Case) -> io::Result<Trial> {
         self.count(Phase::Again);
-        attempt(self.puzzle, self.program, case.clone())
+        attempt(self.puzzle, self.program, case.clone(), None)
     }
 }
 
-fn attempt(puzzle: &dyn Puzzle, program: &dyn Program, case: Case) -> io::Result<Trial> {
+fn attempt(
+    puzzle: &dyn Puzzle,
+    program: &dyn Program,
+    case: Case,
+    within: Option<Duration>,
+) -> io::Result<Trial> {
     let text = case.to_string();
     let expected = trial::truth(puzzle, &text);
-    let run = program.run(&text)?;
+    let run = program.run(&text, within)?;
     let verdict = trial::verdict(&run, &expected);
     Ok(Trial { case, expected, verdict, run })
 }

@@ -7,6 +7,7 @@
 mod bench;
 mod domain;
 mod evidence;
+mod hurry;
 mod odd;
 pub mod report;
 mod search;

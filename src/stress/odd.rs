@@ -44,7 +44,7 @@ pub(super) fn try_odd(bench: &mut Bench<'_>, domain: &dyn Domain) -> io::Result<
             break;
         }
         let expected = trial::truth(bench.puzzle, &text);
-        let run = bench.program.run(&text)?;
+        let run = bench.program.run(&text, None)?;
         bench.count(Phase::Robustness);
         let verdict = trial::verdict(&run, &expected);
         tried.push(Odd { name, text, expected, verdict, run });

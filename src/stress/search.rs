@@ -8,12 +8,14 @@ use std::time::Instant;
 use super::bench::{Bench, Progress};
 use super::domain::{self, Domain};
 use super::evidence::Evidence;
+use super::hurry::Hurry;
 use super::trial::{Program, Trial};
 use super::{Found, PHASES, Phase, Report, Settings, Suite, odd, shrink};
 use crate::case::Case;
 use crate::check::Verdict;
+use crate::mistakes;
 use crate::puzzle::{Entry, Options};
-use crate::{mistakes, suite};
+use crate::suite;
 
 /// Looks for the smallest case on which a program is wrong, and for the mistake behind it.
 ///
@@ -37,6 +39,7 @@ pub fn search(
         begin: Instant::now(),
         evidence: Evidence::new(mistakes::of(entry.name), options),
         runs: [0; PHASES.len()],
+        hurry: Hurry::default(),
     };
     let begin = bench.begin;
     let mut failures = Failures::default();

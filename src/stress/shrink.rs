@@ -9,6 +9,7 @@ use super::bench::Bench;
 use super::domain::Domain;
 use super::trial::Trial;
 use crate::case::Case;
+use crate::check::Verdict;
 use crate::mistakes::Mistake;
 
 /// How small a counterexample is.
@@ -34,6 +35,21 @@ const SMALLER_TIME: Duration = Duration::from_secs(3);
 ///
 /// If the program can't be started.
 pub(super) fn shrink(
+    bench: &mut Bench<'_>,
+    domain: &dyn Domain,
+    found: Trial,
+) -> io::Result<(Trial, Minimal)> {
+    let slow = found.verdict == Verdict::TimeLimit;
+    let (smallest, minimal) = reduce(bench, domain, found.clone())?;
+    if !slow {
+        return Ok((smallest, minimal));
+    }
+    let again = bench.again(&smallest.case)?;
+    let holds = again.verdict == Verdict::TimeLimit;
+    Ok(if holds { (again, minimal) } else { (found, Minimal::Unfinished) })
+}
+
+fn reduce(
     bench: &mut Bench<'_>,
     domain: &dyn Domain,
     found: Trial,

@@ -1,6 +1,7 @@
 //! One case put to the program.
 
 use std::io::{self, Write};
+use std::time::Duration;
 
 use crate::case::Case;
 use crate::check::Verdict;
@@ -10,19 +11,22 @@ use crate::puzzle::Puzzle;
 
 /// A program that answers cases, one a run.
 pub trait Program: Sync {
-    /// Runs it with a text as its stdin.
+    /// Runs it with a text as its stdin; `within` a time that is shorter than its own, if one is given.
     ///
     /// # Errors
     ///
     /// If it can't be started.
-    fn run(&self, text: &str) -> io::Result<Run>;
+    fn run(&self, text: &str, within: Option<Duration>) -> io::Result<Run>;
 }
 
 impl Program for Runner {
-    fn run(&self, text: &str) -> io::Result<Run> {
+    fn run(&self, text: &str, within: Option<Duration>) -> io::Result<Run> {
         let mut stdin = tempfile::tempfile()?;
         stdin.write_all(text.as_bytes())?;
-        Self::run(self, &stdin)
+        match within {
+            Some(time) => self.run_within(&stdin, Some(time)),
+            None => Self::run(self, &stdin),
+        }
     }
 }
 

@@ -31,7 +31,7 @@ impl<F: Fn(&Case) -> Run + Sync> Fake<F> {
 }
 
 impl<F: Fn(&Case) -> Run + Sync> Program for Fake<F> {
-    fn run(&self, text: &str) -> io::Result<Run> {
+    fn run(&self, text: &str, _: Option<Duration>) -> io::Result<Run> {
         self.inputs.lock().unwrap().push(text.to_owned());
         Ok((self.answer)(&case(self.game, text)))
     }

@@ -53,9 +53,9 @@ fn a_known_mistake() {
       step 7: red adds row 4 to rows 1 to 3, column 1
       X red, O blue, [ ] step 7, ( ) its line
 
-    Mistake: never looks along the column: 852 of 852 answers alike (no-columns)
+    Mistake: never looks along the column: 853 of 853 answers alike (no-columns)
 
-    a counterexample in 856 runs: 229 suite, 48 shrinking, 575 smaller, 4 again
+    a counterexample in 857 runs: 230 suite, 48 shrinking, 575 smaller, 4 again
     ----- stderr
     time: …
     ");
@@ -67,7 +67,7 @@ fn a_program_that_does_not_read() {
     assert_snapshot!(steady(&outcome), @"
     status: 1
     ----- stdout
-    The program says `7,red` to all 229 cases of the suite: does it read stdin?
+    The program says `7,red` to all 230 cases of the suite: does it read stdin?
 
     WA in the suite, run 1; there is no smaller case of its kind
 
@@ -87,7 +87,7 @@ fn a_program_that_does_not_read() {
       step 1: red plays column 0, but the only column is 1
       X red, O blue, [ ] step 1, refused
 
-    a counterexample in 234 runs: 229 suite, 1 shrinking, 4 again
+    a counterexample in 235 runs: 230 suite, 1 shrinking, 4 again
     ----- stderr
     time: …
     ");
@@ -142,7 +142,7 @@ fn odd_inputs_are_told_apart() {
         ^        | ^
 
     robustness: 4 of 17 odd inputs failed
-    no counterexample in 400 runs: 229 suite, 154 small, 17 robustness
+    no counterexample in 400 runs: 230 suite, 153 small, 17 robustness
     ----- stderr
     time: …
     ");

@@ -21,8 +21,9 @@ fn stress(game: &str, seconds: u32, program: &mut Command) -> Outcome {
 fn assert_not_accused(outcome: &Outcome) {
     assert_eq!(outcome.status, Some(0), "{outcome}");
     assert!(outcome.stdout.starts_with("no counterexample in "), "{outcome}");
-    // The whole suite, and more.
-    assert!(outcome.stdout.contains(" small"), "{outcome}");
+    // A slow program on a busy machine may get no further than these.
+    let runs = outcome.stdout.split(' ').nth(3).and_then(|runs| runs.parse::<u64>().ok());
+    assert!(runs.is_some_and(|runs| runs >= 40), "{outcome}");
 }
 
 /// Runs a compiler to its end.

@@ -1,8 +1,8 @@
 //! What can be taken from a case of connect4.
 
-use super::super::without_parts;
 use super::Connect4;
 use crate::case;
+use crate::stress::domain::without_parts;
 
 /// The most numbers that are tried in the place of one.
 const LOWER: i32 = 12;
