@@ -20,6 +20,7 @@ fn help() {
       draw      Draw a case: its board as it stood when it was decided
       check     Check folders of cases: luozi's own answers, or a program's
       compare   Compare an answer with the expected one, as another judge's checker
+      stress    Find the smallest case on which a program is wrong, and say why
       mistakes  List the mistakes that are known, each with the smallest case that shows it
       suite     Write cases that tell right programs from wrong ones, the most telling first
       help      Print this message or the help of the given subcommand(s)
@@ -108,6 +109,7 @@ fn short_help() {
       draw      Draw a case: its board as it stood when it was decided
       check     Check folders of cases: luozi's own answers, or a program's
       compare   Compare an answer with the expected one, as another judge's checker
+      stress    Find the smallest case on which a program is wrong, and say why
       mistakes  List the mistakes that are known, each with the smallest case that shows it
       suite     Write cases that tell right programs from wrong ones, the most telling first
       help      Print this message or the help of the given subcommand(s)
