@@ -17,7 +17,7 @@ pub(super) struct View {
     /// Counted from 1; empty where the board has none.
     pub(super) rows: RangeInclusive<i64>,
     pub(super) cells: HashMap<Cell, Seen>,
-    /// Those that have a cell in the view.
+    /// The winning lines, as far as they are in view.
     pub(super) lines: Vec<Line>,
     pub(super) discs: u64,
     /// How many of the discs lie outside.
@@ -105,7 +105,7 @@ impl Scene {
                 }
             }
             view.lines = match &decision.lines {
-                Lines::These(lines) => lines.clone(),
+                Lines::These(lines) => lines.iter().filter_map(|line| view.clip(*line)).collect(),
                 Lines::Runs(side, connect) => self.runs(view, *side, *connect),
             };
         }
@@ -131,11 +131,16 @@ impl Scene {
                 if !own(cell) {
                     continue;
                 }
-                let runs = AXES.map(|axis| Line::through(cell, axis, own));
-                for line in runs.into_iter().filter(|line| line.len() >= u64::from(connect)) {
-                    // A run is found once, in the first of its cells that is shown.
-                    if cells_of(line).find(|&cell| view.shows(cell)) == Some(cell) {
-                        lines.push(line);
+                for axis in AXES {
+                    // A run is looked at once, from the first of its cells in view: it may be very long.
+                    let before =
+                        Cell { column: cell.column - axis.columns, row: cell.row - axis.rows };
+                    if view.shows(before) && own(before) {
+                        continue;
+                    }
+                    let line = Line::through(cell, axis, own);
+                    if line.len() >= u64::from(connect) {
+                        lines.extend(view.clip(line));
                     }
                 }
             }
@@ -182,12 +187,38 @@ impl View {
     pub(super) fn shows(&self, cell: Cell) -> bool {
         self.columns.contains(&cell.column) && self.rows.contains(&cell.row)
     }
+
+    /// The part of a line that is in view.
+    fn clip(&self, line: Line) -> Option<Line> {
+        let first = line.first;
+        let mut steps = 0..=i64::try_from(line.len() - 1).ok()?;
+        let [across, up] = way(line);
+        for (shown, first, way) in
+            [(&self.columns, first.column, across), (&self.rows, first.row, up)]
+        {
+            // The steps at which the line is between the edges.
+            let [from, to] = match way {
+                1 => [shown.start() - first, shown.end() - first],
+                -1 => [first - shown.end(), first - shown.start()],
+                _ if shown.contains(&first) => [*steps.start(), *steps.end()],
+                _ => return None,
+            };
+            steps = from.max(*steps.start())..=to.min(*steps.end());
+        }
+        let cell =
+            |step: &i64| Cell { column: first.column + step * across, row: first.row + step * up };
+        (!steps.is_empty()).then(|| Line { first: cell(steps.start()), last: cell(steps.end()) })
+    }
+}
+
+/// Columns and rows from one cell of a line to the next.
+fn way(Line { first, last }: Line) -> [i64; 2] {
+    [(last.column - first.column).signum(), (last.row - first.row).signum()]
 }
 
 /// The cells of a line, the first one first.
-pub(super) fn cells_of(line: Line) -> impl Iterator<Item = Cell> {
-    let columns = (line.last.column - line.first.column).signum();
-    let rows = (line.last.row - line.first.row).signum();
+fn cells_of(line: Line) -> impl Iterator<Item = Cell> {
+    let [columns, rows] = way(line);
     (0..).take(line.len() as usize).map(move |place: i64| Cell {
         column: line.first.column + place * columns,
         row: line.first.row + place * rows,

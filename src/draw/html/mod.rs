@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 use serde_json::{Value, json};
 
 use super::kind::Ground;
-use super::scene::Scene;
+use super::scene::{Lines, Scene};
 use super::svg::svg;
 use super::view::{Room, View};
 use crate::grid::{Cell, Line};
@@ -84,7 +84,11 @@ fn data(scene: &Scene, view: &View) -> Value {
         json!({
             "verdict": decision.verdict,
             "reason": decision.reason,
-            "lines": view.lines.iter().map(line).collect::<Vec<_>>(),
+            "lines": match &decision.lines {
+                // Where discs were given, the view stays what it is.
+                Lines::Runs(..) => &view.lines,
+                Lines::These(lines) => lines,
+            }.iter().map(line).collect::<Vec<_>>(),
             "flips": decision.flips.iter().map(|&flip| cell(flip)).collect::<Vec<_>>(),
             "refused": decision.refused.map(|refused| {
                 json!({ "side": refused.side.number(), "cell": cell(refused.cell) })

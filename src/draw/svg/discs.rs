@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::{ABOVE, CELL, Picture};
 use crate::draw::kind::{Colours, Ground};
 use crate::draw::scene::{Refused, Side};
-use crate::draw::view::{Mark, Seen, cells_of};
+use crate::draw::view::{Mark, Seen};
 use crate::grid::Cell;
 
 impl Picture<'_> {
@@ -34,13 +34,9 @@ impl Picture<'_> {
 
     /// A band behind the discs of each line, all outlines first, so that bands that cross are one.
     fn winning_lines(&mut self) {
-        // A line that leaves the view is cut at its last cells in view.
         let mut path = String::new();
         for line in &self.view.lines {
-            let mut seen = cells_of(*line).filter(|&cell| self.view.shows(cell));
-            let Some(first) = seen.next() else { continue };
-            let last = seen.last().unwrap_or(first);
-            let ((x, y), (x2, y2)) = (self.middle(first), self.middle(last));
+            let ((x, y), (x2, y2)) = (self.middle(line.first), self.middle(line.last));
             let _ = write!(path, "M{x} {y}L{x2} {y2}");
         }
         if path.is_empty() {
