@@ -113,7 +113,7 @@ impl Bar {
         } else {
             ProgressBar::hidden()
         };
-        if let Ok(style) = ProgressStyle::with_template("{bar:20} {msg}") {
+        if let Ok(style) = ProgressStyle::with_template("{bar:20} {wide_msg}") {
             bar.set_style(style);
         }
         Self { shown: bar, settings, begin: Instant::now(), phase: Cell::new(None) }

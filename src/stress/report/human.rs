@@ -49,7 +49,7 @@ pub fn human(
         writeln!(out, "robustness: {failures} of {} odd inputs failed", report.odd.len())?;
     }
     let verdict = if report.found.is_some() { "a counterexample" } else { "no counterexample" };
-    writeln!(out, "{verdict} in {}", runs(report))
+    human.lines(out, &format!("{verdict} in {}", runs(report)), "  ")
 }
 
 struct Human<'a> {
@@ -62,19 +62,30 @@ impl Human<'_> {
     fn heading(&self, out: &mut dyn Write, verdict: Verdict, text: &str) -> io::Result<()> {
         let bad = AnsiColor::Red.on_default().bold();
         let bad = if self.look.colour { bad } else { Style::new() };
-        writeln!(out, "{bad}{}{bad:#} {text}", verdict.letters())
+        let letters = verdict.letters();
+        write!(out, "{bad}{letters}{bad:#}")?;
+        // They are written already, in colour; their place is left free.
+        let line = format!("{}{text}", " ".repeat(letters.len() + 1));
+        let lines = textwrap::fill(&line, self.wrapping("   "));
+        writeln!(out, "{}", &lines[letters.len()..])
     }
 
-    /// Text in lines that are no longer than there is room for, and a blank line.
+    /// How long lines are broken, and what the next ones begin with.
+    fn wrapping<'b>(&self, indent: &'b str) -> textwrap::Options<'b> {
+        textwrap::Options::new(self.look.columns.max(20))
+            .subsequent_indent(indent)
+            .word_splitter(textwrap::WordSplitter::NoHyphenation)
+    }
+
+    /// A line, in lines that are no longer than there is room for.
+    fn lines(&self, out: &mut dyn Write, line: &str, indent: &str) -> io::Result<()> {
+        writeln!(out, "{}", textwrap::fill(line, self.wrapping(indent)))
+    }
+
+    /// Lines, and a blank one.
     fn paragraph(&self, out: &mut dyn Write, text: &str) -> io::Result<()> {
         for line in text.lines() {
-            let indent = if line.starts_with("- ") { "  " } else { "" };
-            let wrapped = textwrap::Options::new(self.look.columns.max(20))
-                .subsequent_indent(indent)
-                .word_splitter(textwrap::WordSplitter::NoHyphenation);
-            for line in textwrap::wrap(line, wrapped) {
-                writeln!(out, "{line}")?;
-            }
+            self.lines(out, line, if line.starts_with("- ") { "  " } else { "" })?;
         }
         writeln!(out)
     }
@@ -95,11 +106,8 @@ impl Human<'_> {
         writeln!(out)?;
         if let Some(other) = &found.flaky {
             let answer = |trial: &Trial| {
-                let text = String::from_utf8_lossy(&trial.run.stdout)
-                    .trim_end()
-                    .escape_debug()
-                    .to_string();
-                format!("{} `{text}`", trial.verdict.letters())
+                let text = visible(trial.run.stdout.trim_ascii_end());
+                format!("{} `{}`", trial.verdict.letters(), cut(&text))
             };
             let (one, other) = (answer(trial), answer(other));
             let text = format!(
@@ -113,9 +121,12 @@ impl Human<'_> {
     /// A case, its answers beside each other, and the board.
     fn trial(&self, out: &mut dyn Write, trial: &Trial) -> io::Result<()> {
         writeln!(out)?;
-        indented(out, &trial.case.to_string())?;
+        for line in trial.case.to_string().lines() {
+            indented(out, &cut(line))?;
+        }
         writeln!(out)?;
         self.answers(out, &trial.expected, &trial.run)?;
+        indented(out, &said(&trial.run.stderr))?;
         writeln!(out)?;
         let scene = Scene::new(&trial.case, self.options);
         indented(out, &draw::text(&scene, narrowed(self.look)))
@@ -130,24 +141,28 @@ impl Human<'_> {
         if run.end == End::Finished || !run.stdout.is_empty() {
             indented(out, &answers(Comparison::Trim, expected, &run.stdout, self.look))?;
         }
-        indented(out, &said(&run.stderr))
+        Ok(())
     }
 
+    /// An input that no statement promises, in one line, and what came of it.
     fn odd(&self, out: &mut dyn Write, odd: &Odd) -> io::Result<()> {
         self.heading(out, odd.verdict, &format!("robustness: {}", odd.name))?;
-        writeln!(out)?;
-        let text: String = odd.text.chars().take(200).collect();
-        indented(
-            out,
-            &format!(
-                "{}{}",
-                text.escape_debug(),
-                if text.len() < odd.text.len() { "…" } else { "" }
-            ),
-        )?;
-        writeln!(out)?;
+        indented(out, &cut(&odd.text.escape_debug().to_string()))?;
         self.answers(out, &odd.expected, &odd.run)?;
+        // Of ten crashes, the first line of each message is enough.
+        let message = said(&odd.run.stderr);
+        message.lines().take(2).try_for_each(|line| indented(out, line))?;
         writeln!(out)
+    }
+}
+
+/// The begin of a long line, and that there is more.
+fn cut(line: &str) -> String {
+    /// More of a line tells nobody more; `--save` keeps all of it.
+    const LENGTH: usize = 400;
+    match line.char_indices().nth(LENGTH) {
+        Some((end, _)) => format!("{}… ({} characters in all)", &line[..end], line.chars().count()),
+        None => line.to_owned(),
     }
 }
 

@@ -116,27 +116,19 @@ fn odd_inputs_are_told_apart() {
     status: 1
     ----- stdout
     RE robustness: no second line
-
       7 6\n
-
       exit status 1
 
     RE robustness: no second line, no newline
-
       7 6
-
       exit status 1
 
     RE robustness: no newline at the end
-
       7 6\n1 1 2 2 3 3 4
-
       exit status 1
 
     WA robustness: a blank line between
-
       7 6\n\n1 1 2 2 3 3 4\n
-
         expected | got
         7,red    | 0,draw
         ^        | ^
