@@ -219,6 +219,39 @@ fn what_is_too_large_is_drawn_in_part() {
     assert!(picture.contains("of 200"), "the picture says what is shown");
 }
 
+/// A run of 60 discs each way, of which at most 40 are in view: the band ends where the view does.
+#[test]
+fn a_line_is_cut_to_the_view() {
+    let way = |across: i32, down: i32| {
+        let disc = |row: i32, column: i32| match (across, down) {
+            (1, 0) => row == 29,
+            (0, 1) => column == 29,
+            (1, 1) => row == column,
+            _ => row + column == 59,
+        };
+        let row = |row| (0..60).map(|column| if disc(row, column) { '1' } else { '0' }).collect();
+        (0..60).map(row).collect::<Vec<String>>().join("\n")
+    };
+    for (across, down) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
+        let case = format!("60 60\n{}\n", way(across, down));
+        let text = drawn(&["-g", "gomoku"], &case);
+        let marked = text.split('+').nth(2).unwrap().matches("(X)").count();
+        // 80 columns of a terminal have room for 25 cells, and 40 rows are shown.
+        assert_eq!(marked, if across == 0 { 40 } else { 25 }, "{text}");
+        let picture = drawn(&["-g", "gomoku", "--format", "svg"], &case);
+        let document = parsed(&picture);
+        let band =
+            document.descendants().find(|node| node.attribute("stroke-linecap") == Some("round"));
+        let path = band.unwrap().attribute("d").unwrap();
+        let numbers = path.split(['M', 'L', ' ']).filter(|number| !number.is_empty());
+        let numbers: Vec<i32> = numbers.map(|number| number.parse().unwrap()).collect();
+        let [x, y, x2, y2] = numbers[..] else { panic!("{path}") };
+        // The view is around row and column 30, and the rising diagonal has no middle cell.
+        let steps = if down < 0 { 37 } else { 39 };
+        assert_eq!([x2 - x, y2 - y], [across, down].map(|way| 40 * steps * way), "{path}");
+    }
+}
+
 /// Where the name decides and where `--format` does.
 #[test]
 fn the_format_is_that_of_the_name() {
