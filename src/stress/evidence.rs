@@ -28,7 +28,7 @@ impl std::fmt::Debug for Alike {
 /// All answers so far.
 pub(super) struct Evidence<'a> {
     options: &'a Options,
-    /// What the program made of each case; of random ones, only where they tell.
+    /// What the program made of each case, as far as it tells.
     trials: HashMap<Case, Trial>,
     counts: Vec<Alike>,
     /// Whether no mistake has answered every case as the program did.
@@ -47,9 +47,8 @@ impl<'a> Evidence<'a> {
     }
 
     pub(super) fn add(&mut self, phase: Phase, trial: Trial) {
-        // A random case can be large, and of a right program there are many. Where no mistake is left that could be its
-        // own, only failures tell more.
-        if phase == Phase::Random && self.none_left && !trial.failed() {
+        // Of a right program there are many. Where no mistake is left that could be its own, only failures tell more.
+        if matches!(phase, Phase::Small | Phase::Random) && self.none_left && !trial.failed() {
             return;
         }
         if self.trials.contains_key(&trial.case) {

@@ -1,7 +1,11 @@
 //! One case put to the program.
 
+use std::fs::File;
 use std::io::{self, Write};
 use std::time::Duration;
+
+#[cfg(target_os = "linux")]
+use rustix::fs::{MemfdFlags, memfd_create};
 
 use crate::case::Case;
 use crate::check::Verdict;
@@ -19,9 +23,18 @@ pub trait Program: Sync {
     fn run(&self, text: &str, within: Option<Duration>) -> io::Result<Run>;
 }
 
+/// A file without a name. In memory, where that can be had: it is made for every run.
+fn file() -> io::Result<File> {
+    #[cfg(target_os = "linux")]
+    if let Ok(file) = memfd_create("stdin", MemfdFlags::CLOEXEC) {
+        return Ok(file.into());
+    }
+    tempfile::tempfile()
+}
+
 impl Program for Runner {
     fn run(&self, text: &str, within: Option<Duration>) -> io::Result<Run> {
-        let mut stdin = tempfile::tempfile()?;
+        let mut stdin = file()?;
         stdin.write_all(text.as_bytes())?;
         match within {
             Some(time) => self.run_within(&stdin, Some(time)),
