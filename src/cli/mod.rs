@@ -29,8 +29,10 @@ Examples:
   luozi --lines < games.txt                    a case a line, such as `7 6 4 4 3 3`, an answer a line
   luozi --multi < cases.txt                    one case after another
   luozi -g gomoku < board.txt                  another puzzle
+  luozi check cases -- ./mine                  runs a program on a folder of cases
+  luozi stress -- ./mine                       finds the smallest case on which a program is wrong
 
-Exit status: 0 judged, whatever the verdict; 2 bad usage, bad input, or a file that can't be read or written.";
+Exit status: 0 judged, whatever the verdict; 1 a case failed, or a counterexample was found; 2 bad usage, bad input, or a file that can't be read or written.";
 
 /// What is asked for.
 pub(crate) enum Task {
@@ -116,8 +118,10 @@ fn task(name: &str, matches: &ArgMatches, common: &Common) -> Result<Task, clap:
 /// Adds what was perhaps meant where one word too many was typed, as in `luozi chekc cases`.
 fn advise(mut error: clap::Error, words: &[OsString]) -> clap::Error {
     let has = |wanted: &str| words.iter().any(|word| word == wanted);
-    if error.kind() == ErrorKind::UnknownArgument && has("check") && !has("--") {
-        let tip = "a program and its arguments stand behind --: luozi check PATH -- COMMAND".into();
+    let runs = [("check", "luozi check PATH -- COMMAND"), ("stress", "luozi stress -- COMMAND")];
+    let runs = runs.iter().find(|(name, _)| has(name) && !has("--"));
+    if let (ErrorKind::UnknownArgument, Some((_, usage))) = (error.kind(), runs) {
+        let tip = format!("a program and its arguments stand behind --: {usage}").into();
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
         return error;
     }

@@ -71,6 +71,7 @@ fn save(folder: &Path, report: &Report) -> anyhow::Result<()> {
     found.extend(trials.map(|trial| (trial.case.to_string(), &trial.expected[..])));
     let odd = report.odd.iter().filter(|odd| odd.failed());
     found.extend(odd.map(|odd| (odd.text.clone(), &odd.expected[..])));
+    found.sort_by_key(|(text, _)| text.len());
     if found.is_empty() {
         return Ok(());
     }

@@ -89,8 +89,10 @@ fn help() {
       luozi --lines < games.txt                    a case a line, such as `7 6 4 4 3 3`, an answer a line
       luozi --multi < cases.txt                    one case after another
       luozi -g gomoku < board.txt                  another puzzle
+      luozi check cases -- ./mine                  runs a program on a folder of cases
+      luozi stress -- ./mine                       finds the smallest case on which a program is wrong
 
-    Exit status: 0 judged, whatever the verdict; 2 bad usage, bad input, or a file that can't be read or written.
+    Exit status: 0 judged, whatever the verdict; 1 a case failed, or a counterexample was found; 2 bad usage, bad input, or a file that can't be read or written.
     ----- stderr
     ");
 }
@@ -144,8 +146,10 @@ fn short_help() {
       luozi --lines < games.txt                    a case a line, such as `7 6 4 4 3 3`, an answer a line
       luozi --multi < cases.txt                    one case after another
       luozi -g gomoku < board.txt                  another puzzle
+      luozi check cases -- ./mine                  runs a program on a folder of cases
+      luozi stress -- ./mine                       finds the smallest case on which a program is wrong
 
-    Exit status: 0 judged, whatever the verdict; 2 bad usage, bad input, or a file that can't be read or written.
+    Exit status: 0 judged, whatever the verdict; 1 a case failed, or a counterexample was found; 2 bad usage, bad input, or a file that can't be read or written.
     ----- stderr
     ");
 }

@@ -188,6 +188,18 @@ fn what_can_not_be_started_is_named() {
     ----- stderr
     luozi: ./no-such-program: No such file or directory (os error 2)
     ");
+    assert_snapshot!(steady(&luozi_on(&["stress", "./mine"], "")), @"
+    status: 2
+    ----- stdout
+    ----- stderr
+    error: unexpected argument './mine' found
+
+      tip: a program and its arguments stand behind --: luozi stress -- COMMAND
+
+    Usage: luozi stress [OPTIONS] -- <COMMAND>...
+
+    For more information, try '--help'.
+    ");
     for args in [
         &["stress"][..],
         &["stress", "--"],
