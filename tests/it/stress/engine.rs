@@ -109,6 +109,18 @@ fn what_only_large_cases_show_is_made_small() {
     assert_eq!((case.width, case.height, case.steps.len()), (1, 1, 61), "{:?}", found.trial.case);
 }
 
+#[test]
+fn a_large_number_is_lowered_to_where_it_just_fails() {
+    let program = Fake::new("connect4", |case| {
+        let large =
+            matches!(case, Case::Connect4(case) if case.steps.iter().any(|&step| step > 60_000));
+        if large { said(*b"0,draw\n") } else { said(truth(case)) }
+    });
+    let report = found(&program, "connect4", SETTINGS);
+    assert!(report.runs[Phase::Shrinking as usize] < 400, "{report:?}");
+    assert_eq!(report.found.expect("a counterexample").trial.case.to_string(), "1 1\n60001\n");
+}
+
 /// Nothing can be taken from a counterexample: an independent look at what the shrinker promises.
 #[test]
 fn a_counterexample_is_minimal() {

@@ -5,7 +5,7 @@ use crate::case;
 use crate::stress::domain::without_parts;
 
 /// The most numbers that are tried in the place of one.
-const LOWER: i32 = 12;
+const LOWER: i32 = 32;
 
 impl Connect4 {
     /// What is left of a case when something is taken from it, the most first.
@@ -147,6 +147,7 @@ fn with_lower_numbers(case: &case::Connect4) -> Vec<case::Connect4> {
 fn lower_numbers(number: i32) -> Vec<i32> {
     let near = 0..if number < 0 { LOWER } else { number.min(LOWER) };
     // Then half of it is left out, a quarter, and so on down to 1.
-    let parts = (1..i32::BITS).map(|bits| number / 2_i32.pow(bits)).take_while(|&part| part != 0);
+    let parts = std::iter::successors(Some(number / 2), |part| Some(part / 2));
+    let parts = parts.take_while(|&part| part != 0);
     near.chain((number < 0).then_some(-1)).chain(parts.map(|part| number - part)).collect()
 }
