@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
-use std::{env, fs, thread};
+use std::{env, fs, process, thread};
 
 use serde_json::Value;
 use tempfile::TempDir;
@@ -56,6 +56,11 @@ fn verdicts(outcome: &Outcome) -> Vec<(String, String)> {
     cases.map(|case| (text(&case["verdict"]), text(&case["why"]))).collect()
 }
 
+/// What marks the processes of a test, and of nothing else on this machine.
+fn mark(test: &str) -> String {
+    format!("mark-{}-{test}", process::id())
+}
+
 /// How many processes have a mark among their arguments.
 #[cfg(target_os = "linux")]
 fn marked(mark: &str) -> usize {
@@ -94,7 +99,7 @@ fn every_bad_way_has_its_verdict_and_leaves_nothing_behind() {
     ] {
         // The time limit is short where it is what ends the program, and generous elsewhere.
         let time = if verdict == "TLE" { "300ms" } else { "10s" };
-        let (folder, mark) = (case(), format!("mark-{way}"));
+        let (folder, mark) = (case(), mark(way));
         let begin = Instant::now();
         let outcome = check(folder.path(), &["--time-limit", time], way, &mark);
         assert!(begin.elapsed() < PATIENCE, "{way} takes {:?}", begin.elapsed());
@@ -110,11 +115,11 @@ fn every_bad_way_has_its_verdict_and_leaves_nothing_behind() {
 /// A child that floods the stdout of a program that has answered: what it writes before the program ends counts.
 #[test]
 fn a_flooding_child_ends_with_its_program() {
-    let folder = case();
-    let outcome = check(folder.path(), &[], "child-floods-stdout", "mark-flooding-child");
+    let (folder, mark) = (case(), mark("flooding-child"));
+    let outcome = check(folder.path(), &[], "child-floods-stdout", &mark);
     let found = verdicts(&outcome);
     assert!(["AC", "WA", "OLE"].contains(&&found[0].0[..]), "{outcome}");
-    assert_eq!(marked("mark-flooding-child"), 0);
+    assert_eq!(marked(&mark), 0);
 }
 
 #[test]
@@ -160,7 +165,7 @@ fn many_at_once_are_told_apart() {
         fs::write(folder.path().join(format!("{number}.out")), "0,draw\n").unwrap();
     }
     for way in ["right", "orphan-in-new-session", "child-keeps-stdout"] {
-        let mark = format!("mark-many-{way}");
+        let mark = mark(&format!("many-{way}"));
         let outcome = check(folder.path(), &["-j", "4"], way, &mark);
         assert_eq!(outcome.status, Some(0), "{way}: {outcome}");
         assert_eq!(marked(&mark), 0, "{way}");
@@ -175,7 +180,7 @@ fn what_ends_luozi_ends_everything() {
     use std::os::unix::process::ExitStatusExt;
 
     for (signal, number) in [(Signal::INT, 2), (Signal::TERM, 15), (Signal::HUP, 1)] {
-        let (folder, mark) = (case(), format!("mark-signal-{number}"));
+        let (folder, mark) = (case(), mark(&format!("signal-{number}")));
         let mut command = luozi(&["check"]);
         command.arg(folder.path()).args(["--time-limit", "50s", "--"]).arg(program());
         command.args(["waits-for-child-in-new-session", &mark]);
