@@ -52,8 +52,22 @@ pub(crate) enum Task {
     Suite(suite::Args),
 }
 
+/// The subcommands, and what `clap` adds to them.
+const NAMES: [&str; 7] = ["draw", "check", "compare", "stress", "mistakes", "suite", "help"];
+
 /// The command line as `clap` knows it.
 pub(crate) fn command() -> Command {
+    judging()
+        .subcommand(draw::command())
+        .subcommand(check::command())
+        .subcommand(compare::command())
+        .subcommand(stress::command())
+        .subcommand(mistakes::command())
+        .subcommand(suite::command())
+}
+
+/// The command line without subcommands.
+fn judging() -> Command {
     Command::new("luozi")
         .version(env!("CARGO_PKG_VERSION"))
         .about(ABOUT)
@@ -63,12 +77,6 @@ pub(crate) fn command() -> Command {
         .color(colour())
         .args(judge::args())
         .args(common::args())
-        .subcommand(draw::command())
-        .subcommand(check::command())
-        .subcommand(compare::command())
-        .subcommand(stress::command())
-        .subcommand(mistakes::command())
-        .subcommand(suite::command())
 }
 
 /// Colour on terminals only, whatever the environment forces.
@@ -90,15 +98,26 @@ fn forms() -> String {
 /// If they are no command line, or don't go together: an option of another game, for one. Help and the version come
 /// the same way.
 pub(crate) fn typed(words: &[OsString]) -> Result<(Common, Task), clap::Error> {
+    // Most often a case is judged, and making the subcommands would take a fifth of the whole time. What goes wrong
+    // is looked at with all of them.
+    let is_name = |word: &OsString| NAMES.iter().any(|name| word == name);
+    if !words.iter().any(is_name)
+        && let Ok(matches) = judging().try_get_matches_from(words)
+    {
+        return to_judge(&matches);
+    }
     let matches = command().try_get_matches_from(words).map_err(|error| advise(error, words))?;
-    let Some((name, own)) = matches.subcommand() else {
-        let common = Common::new(&matches, false)?;
-        let task = Task::Judge(judge::Args::new(&matches, &common)?);
-        return Ok((common, task));
-    };
+    let Some((name, own)) = matches.subcommand() else { return to_judge(&matches) };
     judge::refuse_before(name, &matches)?;
     let common = Common::new(own, name == "check")?;
     let task = task(name, own, &common)?;
+    Ok((common, task))
+}
+
+/// What the matches mean without a subcommand.
+fn to_judge(matches: &ArgMatches) -> Result<(Common, Task), clap::Error> {
+    let common = Common::new(matches, false)?;
+    let task = Task::Judge(judge::Args::new(matches, &common)?);
     Ok((common, task))
 }
 
@@ -160,5 +179,13 @@ mod tests {
     #[test]
     fn the_command_line_is_well_formed() {
         super::command().debug_assert();
+    }
+
+    #[test]
+    fn every_subcommand_is_named() {
+        let mut command = super::command();
+        command.build();
+        let names: Vec<_> = command.get_subcommands().map(clap::Command::get_name).collect();
+        assert_eq!(names, super::NAMES);
     }
 }

@@ -44,18 +44,13 @@ impl Connect4 {
         Ok((width, height))
     }
 
-    /// Plays the steps of a line, up to the one that decides, and makes sure that the case ends as it should.
-    fn play(
-        &self,
-        game: &mut Game,
-        input: &mut Input<'_>,
-        extent: Extent,
-        mut keep: impl FnMut(i32),
-    ) -> Result<(), Error> {
-        input.numbers(STEP, |column| {
-            keep(column);
-            game.play(i64::from(column) + self.shift).is_some()
-        })?;
+    /// Plays a step; says whether it decides.
+    fn play(&self, game: &mut Game, column: i32) -> bool {
+        game.play(i64::from(column) + self.shift).is_some()
+    }
+
+    /// Makes sure that a case ends as it should, after the step that decides or at the end of the line.
+    fn end(&self, game: &Game, input: &mut Input<'_>, extent: Extent) -> Result<(), Error> {
         if self.strict {
             input.numbers(STEP, |_| false)?;
         }
@@ -76,7 +71,8 @@ impl Puzzle for Connect4 {
     ) -> Result<(), Error> {
         let (width, height) = Self::size(input, extent)?;
         let mut game = Game::with_connect(width, height, self.connect);
-        self.play(&mut game, input, extent, |_| ())?;
+        input.numbers(STEP, |column| self.play(&mut game, column))?;
+        self.end(&game, input, extent)?;
         let (step, word) = game.verdict().parts();
         answer.extend_from_slice(itoa::Buffer::new().format(step).as_bytes());
         answer.push(b',');
@@ -97,7 +93,11 @@ impl Puzzle for Connect4 {
             extent.end(input)?;
         } else {
             let mut game = Game::with_connect(width, height, self.connect);
-            self.play(&mut game, input, extent, |column| steps.push(column))?;
+            input.numbers(STEP, |column| {
+                steps.push(column);
+                self.play(&mut game, column)
+            })?;
+            self.end(&game, input, extent)?;
         }
         Ok(Case::Connect4(case::Connect4 { width, height, steps }))
     }
