@@ -41,7 +41,8 @@ pub(super) fn shrink(
 ) -> io::Result<(Trial, Minimal)> {
     let slow = found.verdict == Verdict::TimeLimit;
     let (smallest, minimal) = reduce(bench, domain, found.clone())?;
-    if !slow {
+    // The one that was found had its whole time then.
+    if !slow || smallest.case == found.case {
         return Ok((smallest, minimal));
     }
     let again = bench.again(&smallest.case)?;

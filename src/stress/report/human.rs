@@ -206,7 +206,10 @@ fn names(alike: &[Alike]) -> String {
     };
     let whole: Vec<_> = alike.iter().filter(|alike| alike.alike == alike.of).map(told).collect();
     if whole.is_empty() {
-        let Some(first) = alike.first() else { return String::new() };
+        // What is alike nowhere is not near.
+        let Some(first) = alike.first().filter(|first| first.alike > 0) else {
+            return "No known mistake answers as the program did.".to_owned();
+        };
         let nearest = alike.iter().map(|alike| format!("\n- {}", told(alike)));
         return format!(
             "No known mistake answers all {} cases as the program did. The nearest:{}",
